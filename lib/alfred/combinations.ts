@@ -10,7 +10,7 @@ export const vehicleNames =
 const make = new RegExp(`\\b(?:${vehicleNames.replaceAll(' ', '|')})\\b`);
 
 const vehicle =
-  /\b(voitures?|autos?|bagnole|vehicules?|camionnettes?|fourgons?|fourgonnettes?|utilitaires?|camions?|motos?|wagen|wagens|auto s|bestelwagens?|busjes?|vrachtwagens?|camionettes?|voertuig(en)?|cars?|vans?|trucks?|lorr(y|ies)|vehicles?)\b/;
+  /\b(voitures?|autos?|bagnole|vehicules?|camionnettes?|fourgons?|fourgonnettes?|utilitaires?|camions?|motos?|[a-z]*wagens?|auto s|[a-z]*busjes?|[a-z]*camionn?et(?:te)?s?|voertuig(en)?|cars?|vans?|trucks?|lorr(y|ies)|vehicles?)\b/;
 const colour =
   /\b(stripes?|bandes?|strepen|streep|strook|recouvrir|emballer|couleurs?|noire?|bleue?|rouge|verte?|blanche?|jaune|grise?|mate?|satine|brillant|chrome|kleur|kleuren|zwart|blauw|rood|groen|wit|geel|grijs|matte?|colou?r|black|blue|red|green|white|yellow|gr[ae]y|satin|gloss)\b/;
 const words =
@@ -46,6 +46,9 @@ const unwanted =
 
 const guarded =
   /\b(proteg\w*|protection|impacts?|gravillons?|cailloux|eclats|bescherm\w*|steenslag|steentjes|protect\w*|chips?|chipped)\b/;
+/** A film that leaves the colour as it is. */
+const clear =
+  /\b(transparente?s?|incolores?|invisibles?|doorzichtige?|doorschijnende?|kleurloze?|onzichtbare?|clear|see through|colourless|invisible)\b/;
 const paint = /\b(lak|carrosserie|peinture|paintwork|paint)\b/;
 const shown = /\b(apercu|simul\w*|visuali[sz]\w*|preview|mock ?up)\b/;
 const stuck = /\b(coller|colle|kleven|gekleefd|kleef|plakken|geplakt|stick|stuck)\b/;
@@ -101,6 +104,7 @@ const combinations: readonly Combination[] = [
   { means: 'lettering', groups: [vehicle, branded], instead: ['brand-charter'] },
   { means: 'ppf', groups: [vehicle, guarded] },
   { means: 'ppf', groups: [film, paint] },
+  { means: 'ppf', groups: [vehicle, film, clear] },
   { means: 'wrap', groups: [vehicle, colour] },
   { means: 'wrap', groups: [vehicle, film] },
   { means: 'wrap', groups: [vehicle, shown] },

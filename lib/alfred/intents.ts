@@ -233,7 +233,8 @@ const rules: readonly IntentRule[] = [
     patterns: {
       fr: [
         'plaindre',
-        '(offre|offres|devis)[a-z ]{0,20} (valables?|valide|expirent?)',
+        '(offre|offres|devis)[a-z ]{0,20} (valables?|valides?|expire[a-z]*|perime[a-z]*|tient|tiennent)',
+        '(expire|perime)[a-z]*[a-z ]{0,20} (offre|offres|devis)',
         '(duree de )?validite',
         'retard de livraison',
         'livr[a-z]+[a-z ]{0,20} (en retard|trop tard)',
@@ -256,6 +257,7 @@ const rules: readonly IntentRule[] = [
         'vie privee',
         '(donnees|infos?|informations?|coordonnees) personnelles?',
         'mes donnees',
+        '(donnees|infos?|coordonnees)[a-z ]{0,20} (vendre|vendues?|revendues?|transmises?|partagees?)',
         'donnees[a-z ]{0,20} (me concern[a-z]+|sur moi)',
         '(conservez|gardez|conserve|garde)[a-z ]{0,20} (candidatures?|cv)',
         '(candidature|cv)[a-z ]{0,24} (conservez|gardez|conservee?|gardee?)',
@@ -283,7 +285,7 @@ const rules: readonly IntentRule[] = [
         'conservez vous',
       ],
       nl: [
-        '(offerte|offertes|bestek)[a-z ]{0,20} (geldig|vervallen|vervalt)',
+        '(offerte|offertes|bestek)[a-z ]{0,20} (geldig|vervallen|vervalt|staan|houdbaar)',
         'geldigheid[a-z]*',
         'te laat (ge)?lever[a-z]*',
         'lever[a-z]+[a-z ]{0,20} te laat',
@@ -330,7 +332,8 @@ const rules: readonly IntentRule[] = [
         'ombudsdienst',
       ],
       en: [
-        '(quote|quotation|offer)[a-z ]{0,20} (valid|expires?)',
+        '(quote|quotation|offer)[a-z ]{0,20} (valid|expire[sd]?|expiry|stand|stands|hold|holds|good for|run out)',
+        '(stick to|honou?r)[a-z ]{0,14} (quote|price)',
         '(stay|remain|is it|be) valid',
         'validity',
         'deliver[a-z]*[a-z ]{0,20} late',

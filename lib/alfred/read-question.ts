@@ -8,6 +8,7 @@ import { findIntents, findManners } from './intents';
 import { languageOf } from './language';
 import { withFigures } from './number-words';
 import { whyNotOurs } from './off-topic';
+import { withOwnData } from './own-data';
 import { eurosIn, type Quantities, readQuantities } from './quantities';
 import { askingWords, type Speller } from './spelling';
 import { type SubjectId, subjectIds, subjectOf, type Variant } from './subjects';
@@ -236,7 +237,7 @@ const questionLike: Record<Locale, RegExp> = {
 function understand(asTyped: string, locale: Locale, speller: Speller): QuestionPart {
   const typed = withoutFiguresForWords(asTyped, locale);
   const words = plainText(typed).split(' ').filter(Boolean);
-  const meant = speller.correct(words);
+  const meant = withOwnData(speller.correct(words).join(' '), locale).split(' ');
   const plain = meant.join(' ');
   // What a compound asks for stands in its parts: "gevelletterprijs".
   const taken = [plain, ...meant.flatMap((word) => speller.partsOf(word))].join(' ');
