@@ -479,6 +479,8 @@ const makers: Partial<Record<IntentId, Maker>> = {
     const [best] = rank(context, []);
     // "What do you do about rust" asks for more than who we are.
     if (wordsLeft(part, locale).length > 0 && best && best.covered >= 0.6 && best.score >= 1.5) return null;
+    // "Your company’s profit" is about what nobody wrote down.
+    if (strangeWords(context).length > 0) return null;
     sayFounded(context);
     return 'sure';
   },

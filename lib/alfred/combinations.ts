@@ -152,6 +152,10 @@ const isDesigned: readonly SubjectId[] = ['logo', 'brand-charter', 'website', 'p
 const garment =
   /\b(t ?shirts?|shirts?|polos?|sweats?|sweaters?|hoodies?|pulls?|truien|trui|vestes?|jassen|jas|jackets?|kledij|kleding|vetements?|textiel|textiles?|clothing|garments?|maillots?|jerseys?|sacs?|tassen|bags?)\b/;
 
+/** A logo that something else is to bear. */
+const borne =
+  /\b(?:avec|portant|et) (?:le |un |notre |mon |son |votre |leur )?(?:petit |grand )?logo\b|\bmet (?:het |een |ons |mijn |hun |uw )?(?:klein |groot )?logo\b|\bwith (?:the |a |an |our |my |their |your |company )*(?:small |big )?logo\b|\blogo (?:dessus|erop|eraan|on it|on them|on top)\b/;
+
 /** A garment is only what carries the embroidery; a logo only what is sewn, cut or printed, unless it is to be drawn. */
 export function withoutCarriers(found: readonly SubjectId[], plain: string): SubjectId[] {
   const isDrawn =
@@ -171,6 +175,7 @@ export function withoutCarriers(found: readonly SubjectId[], plain: string): Sub
         !garment.test(plain)
       ) &&
       !(id === 'logo' && found.some((other) => !isDesigned.includes(other)) && !isDrawn) &&
+      !(id === 'logo' && borne.test(plain) && !isDrawn) &&
       // A logo is washed and cracks only where it has been put.
       !(id === 'logo' && worn.test(plain)),
   );
