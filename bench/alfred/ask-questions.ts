@@ -28,7 +28,7 @@ export interface Asked {
   isFactStated: boolean;
 }
 
-/** Answers every question by the rules alone. `cited` is the place of the right page among the citations, or -1. */
+/** Answers every question by the rules alone. `cited` is the place of the right page among those cited or led to, or -1. */
 export async function askAll(questions: readonly BenchQuestion[]): Promise<Asked[]> {
   const asked: Asked[] = [];
   for (const question of questions) {
@@ -38,7 +38,9 @@ export async function askAll(questions: readonly BenchQuestion[]): Promise<Asked
     const answer = await answerByRules({ question: last, locale: question.locale, history }, sources);
     const milliseconds = performance.now() - started;
     const text = answerText(answer).replaceAll(/[\u00a0\u202f]/g, ' ');
-    const pages = [...new Set(answer.citations.map(({ link }) => link?.page))];
+    // Where nothing is to be cited, such as one's own order, the button leads there.
+    const places = answer.citations.length > 0 ? answer.citations : answer.tools;
+    const pages = [...new Set(places.map(({ link }) => link?.page))];
     asked.push({
       question,
       answer,

@@ -264,7 +264,7 @@ export const newcomers: readonly BenchQuestion[] = [
     ['Do I have to pay the lot up front?', 'terms', /30%/],
     ['how long does your quote stand', 'terms', /30 days/],
     ['my dutch is rubbish, could I still work for you', 'careers', /Dutch|French|language/],
-    ['all I’ve got is a photo of our logo off an old invoice', 'graphic-design', /redraw/],
+    ['all I’ve got is a photo of our logo off an old invoice', 'graphic-design', /trac|outlines/i],
     ['running cost of a lightbox', 'illuminated-signs', /110 kWh/],
     [
       'Our landlord is worried about holes in the facade when we leave',

@@ -72,6 +72,9 @@ function pagesOf(subjects: readonly SubjectId[]): PageId[] {
   return subjects.flatMap((id): readonly PageId[] => subjectOf(id).pages);
 }
 
+/** By so much another page must answer better than the small print on paying. */
+const paymentLead = 2;
+
 /** Where two things are compared, the page that speaks of both comes first. */
 function sharedFirst(pages: readonly PageId[]): PageId[] {
   const isShared = (page: PageId) => pages.indexOf(page) !== pages.lastIndexOf(page);
@@ -225,6 +228,13 @@ function hasUnsaidWord({ part, knowledge }: Context): boolean {
 
 /** Weight from which a word says something about the thing. */
 const telling = 0.15;
+
+/** Words besides what is asked for and the thing it is asked of, those of asking left out. */
+function tellingLeft({ part, knowledge }: Context): string[] {
+  return wordsLeft(part, knowledge.locale).filter((word) =>
+    knowledge.termsIn(word).some((term) => knowledge.weightOf(term) > telling),
+  );
+}
 
 /** How many words of a question are among some of a passage. */
 function wordsAmong({ part, knowledge }: Context, terms: ReadonlySet<string>): number {
@@ -502,7 +512,22 @@ const makers: Partial<Record<IntentId, Maker>> = {
       ? null
       : lawPassage(context);
   },
-  payment: (context) => lawPassage(context),
+  // An invoice is also where a logo was found.
+  payment: (context) => {
+    const { part, knowledge } = context;
+    const [best] = rankPassages(knowledge, { text: part.plain, pages: [], story: part.story });
+    const place = lawPlaceOf(part.plain, context.locale);
+    const law = rankPassages(knowledge, { text: part.plain, pages: [], only: legalPages }, 30).find(
+      ({ passage }) => passage.id === place,
+    );
+    const isElsewhere =
+      best !== undefined &&
+      wordsLeft(part, context.locale).length > 0 &&
+      best.passage.kind !== 'legal' &&
+      best.coveredByWords >= enough &&
+      best.score >= (law?.score ?? 0) * paymentLead;
+    return isElsewhere ? null : lawPassage(context);
+  },
   // A logo is what the files hold, not what is asked about.
   files: (context) => {
     if (context.part.subjects.some((id) => id !== 'logo')) return null;
@@ -950,6 +975,8 @@ export async function answerPart(context: Context): Promise<Certainty> {
     !intents.includes('order-status') &&
     !intents.includes('hours') &&
     (pages.length === 0 || (best !== undefined && pages.includes(best.passage.page)));
+  // Where an order is, no page knows.
+  const isOfOwnOrder = intents.includes('order-status') && tellingLeft(context).length <= 1;
   // What a thing costs and how long it takes stands in the facts; a passage comes behind them.
   const factsFirst = part.subjects.length > 0 && intents.some((intent) => ofFacts.includes(intent));
   if (sayDeposit(context, part)) said.push('sure');
@@ -969,8 +996,8 @@ export async function answerPart(context: Context): Promise<Certainty> {
   if (included) said.push(included);
   if (said.length === 0)
     said.push((intents.length === 0 ? answerThingAlone(context) : null) ?? answerFromPages(context, ranked));
-  else if (!isAskedInWords) quoteWhatIsLeft(context, ranked);
-  if (said[0] !== 'unknown') citeSecondOpinion(context, intents);
+  else if (!isAskedInWords && !isOfOwnOrder) quoteWhatIsLeft(context, ranked);
+  if (said[0] !== 'unknown' && !isOfOwnOrder) citeSecondOpinion(context, intents);
   offerTools(draft, part, locale);
   return said.includes('sure') ? 'sure' : (said[0] ?? 'unknown');
 }
