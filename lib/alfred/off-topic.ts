@@ -390,7 +390,7 @@ const unwritten: Localized<readonly string[]> = {
     'combien (d|de) (employes|salaries|personnes|ouvriers|collaborateurs)',
     'nom (du|de la|de votre|de vos) (patron|directeur|directrice|gerant|gerante|ceo|responsable)',
     'qui est (le|la|votre) (patron|directeur|directrice|gerant|gerante|ceo|responsable)',
-    'whatsapp',
+    '(?<!(?:photo|image|fichier|logo) (?:de |par |via |sur |recue? )?)whatsapp',
     'fax',
     'en bus',
     'en tram',
@@ -452,7 +452,7 @@ const unwritten: Localized<readonly string[]> = {
     'welke (printers?|plotters?|machines?)[a-z ]{0,14} (jullie|u)',
     'hoeveel (werknemers|mensen|personeel|medewerkers|personeelsleden)',
     '(naam van|wie is) (de|jullie|uw) (baas|directeur|zaakvoerder|zaakvoerster|ceo|eigenaar)',
-    'whatsapp',
+    '(?<!(?:foto|fotos|beeld|bestand|logo) (?:van |via |op |uit )?)whatsapp',
     'fax',
     'met de bus',
     'met de tram',
@@ -504,7 +504,7 @@ const unwritten: Localized<readonly string[]> = {
     'revenue',
     'how many (employees|people|staff|workers)',
     '(name of|who is) (the|your) (boss|ceo|director|manager|owner)',
-    'whatsapp',
+    '(?<!(?:photo|picture|image|file|logo) (?:from |off |on |over |via )?)whatsapp(?! (?:photo|picture|image|file))',
     'fax',
     'by bus',
     'by tram',
@@ -654,7 +654,7 @@ export function whyNotOurs(plain: string, locale: Locale): keyof typeof patterns
  * ours is what they want.
  */
 const circumstance =
-  /^(?:chiens?|hond(?:en)?|dogs?|mariage|huwelijk|wedding|photographe|fotograaf|photographer|serruriers?|slotenmaker|locksmith|peintre|schilder|coiffure|kapsels?|haircuts?|massages?|manucure|catering|credit|lening|loan|3d|hire|rent|rental|location|louer|huren|te huur|iso|station|gare|franchise|concurrents?|concurrent(?:en|ie)?|competitors?|parking|wifi)$/;
+  /^(?:chiens?|hond(?:en)?|dogs?|mariage|huwelijk|wedding|photographe|fotograaf|photographer|serruriers?|slotenmaker|locksmith|peintre|schilder|coiffure|kapsels?|haircuts?|massages?|manucure|catering|credit|lening|loan|3d|hire|rent|rental|location|louer|huren|te huur|iso|station|gare|franchise|concurrents?|concurrent(?:en|ie)?|competitors?|parking|wifi|toilettes|toiletten|toilets?|instagram|station|en bus|en tram|met de (?:bus|tram)|by (?:bus|tram)|trains?|trein|hotel|pizza)$/;
 
 /** What a question names that is none of ours; empty for what only says who asks or what for. */
 export function askedOfOthers(plain: string, locale: Locale): string {

@@ -166,6 +166,13 @@ const splitters: Record<Locale, RegExp> = {
 
 const mostParts = 3;
 
+/** What is asked for in half a sentence. */
+const briefly: readonly IntentId[] = ['price', 'lead-time', 'lifetime', 'warranty'];
+
+function asksForFacts(plain: string, locale: Locale): boolean {
+  return findIntents(plain, locale).intents.some((intent) => briefly.includes(intent));
+}
+
 /** Where a sentence ends, its question mark kept. */
 const sentenceEnd = /(?<=\?)[?!]*|[!;]+|\.(?=\s)|\n+/u;
 
@@ -173,11 +180,15 @@ const sentenceEnd = /(?<=\?)[?!]*|[!;]+|\.(?=\s)|\n+/u;
 function splitQuestion(question: string, locale: Locale): string[] {
   const pieces = question.split(sentenceEnd).flatMap((sentence) => {
     const isMarked = sentence.trim().endsWith('?');
-    return sentence
+    const joined = sentence
       .split(splitters[locale])
       .map((piece) => piece.trim())
-      .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
-      .map((piece) => (isMarked && !piece.endsWith('?') ? `${piece} ?` : piece));
+      .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+    // "A one-page site, how much and how long": where its second half asks, what its first asks for is asked, too.
+    const isAsked =
+      joined.length > 1 && joined.slice(1).some((piece) => questionLike[locale].test(plainText(piece)));
+    const asks = (piece: string) => isMarked || (isAsked && asksForFacts(plainText(piece), locale));
+    return joined.map((piece) => (asks(piece) && !piece.endsWith('?') ? `${piece} ?` : piece));
   });
   return pieces.length === 0 ? [question] : pieces;
 }
