@@ -4,7 +4,7 @@ import { formatMoment, formatRate } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
 import type { Passage } from '@/lib/search/passage';
-import { isConcept, meaningfulWords, stem } from '@/lib/search/words';
+import { isConcept, meaningfulWords, plainText, stem } from '@/lib/search/words';
 import type { Answer, IntentId } from './answer';
 import { figureAskedFor } from './asked-figures';
 import { wordsOfCalendar } from './clock';
@@ -412,6 +412,8 @@ const perSubject =
 const together =
   /\b(total|ensemble|en tout|les deux|plus|samen|totaal|alles samen|allebei|beide|together|both|altogether|all in)\b/;
 
+const yellowing = /\b(jaun\w*|yellow\w*|geel|vergeel\w*|vergel\w*)\b/;
+
 /** What answers an intent from facts; null says that the passages must. */
 const makers: Partial<Record<IntentId, Maker>> = {
   price: (context) => {
@@ -438,7 +440,19 @@ const makers: Partial<Record<IntentId, Maker>> = {
     for (const id of dated) sayLeadTime(context, context.part, id);
     return dated.length > 0 ? 'sure' : null;
   },
-  lifetime: perSubject((context, id) => sayLifetime(context, context.part, id)),
+  lifetime: (context) => {
+    const { part, draft, knowledge } = context;
+    const lasting = perSubject((one, id) => sayLifetime(one, one.part, id));
+    if (!yellowing.test(part.plain)) return lasting(context);
+    // Whether something turns yellow is not how long it lasts: the page of the thing that speaks of it says more.
+    const told = rank(context, ['lifetime']).find(
+      ({ passage }) =>
+        pagesOf(part.subjects).includes(passage.page) && yellowing.test(plainText(passage.text)),
+    );
+    if (!told) return lasting(context);
+    quote(draft, told.passage, wordsOf(told.passage, part, knowledge));
+    return 'sure';
+  },
   warranty: (context) => {
     const { part } = context;
     if (part.subjects.includes('wrap')) {
@@ -659,7 +673,7 @@ const givesWay: Partial<Record<IntentId, readonly IntentId[]>> = {
   care: ['lead-time'],
   'order-status': ['quote', 'lead-time'],
   'answer-time': ['order-status', 'quote', 'lead-time'],
-  job: ['price', 'contact', 'hours'],
+  job: ['price', 'contact', 'hours', 'permit'],
 };
 
 function intentsToAnswer({ intents: all }: QuestionPart): IntentId[] {
@@ -873,6 +887,8 @@ function declineNotOurs(context: Context, best: RankedPassage | undefined): Cert
       : (notOurs === 'unwritten' && (best?.covered ?? 0) >= 0.8 && (best?.score ?? 0) >= 1.5) ||
         (notOurs === 'elsewhere' && covered >= 0.45 && (best?.score ?? 0) >= 0.9);
   const isDecided = decided.includes(notOurs);
+  // Who looks for work here tells how they would come, and what they have done.
+  if (!isDecided && part.intents.includes('job')) return null;
   if (!isDecided && isSpokenOf && (isStrong(best) || isByTheWay)) return null;
   say(draft, sentence(phrases[locale].notOurs[notOurs]));
   if (notOurs === 'lending' || (notOurs !== 'elsewhere' && !isDecided))

@@ -215,7 +215,14 @@ export function plainerWord(word: string, locale: Locale): string | null {
   return tables[locale].get(stem(word, locale)) ?? null;
 }
 
-/** Every word that another one stands for, so that it is not taken for a typing error of a third. */
-export function wordsMadePlainer(locale: Locale): string[] {
-  return rows[locale].flatMap(([, said]) => said.split(' '));
+/** Turns of phrase that mean something else than their words: to guarantee that something will be is to promise it. */
+const turns: Localized<readonly (readonly [pattern: RegExp, meant: string])[]> = {
+  fr: [[/\bgaranti(?:r|ssez|t)?(?: vous| nous| moi)? (?=que?\b)/g, 'promettre ']],
+  nl: [[/\b(?:garanderen|garandeert|gegarandeerd|verzekeren) (?:jullie |u )?(?=dat\b)/g, 'beloven ']],
+  en: [[/\bguarantee(?:d)? (?=(?:that|we|i|you|me|us)\b)/g, 'promise ']],
+};
+
+/** A question with its turns of phrase said as they are meant. */
+export function withoutTurns(plain: string, locale: Locale): string {
+  return turns[locale].reduce((text, [pattern, meant]) => text.replaceAll(pattern, meant), plain);
 }

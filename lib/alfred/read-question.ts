@@ -9,6 +9,7 @@ import { languageOf } from './language';
 import { withFigures } from './number-words';
 import { whyNotOurs } from './off-topic';
 import { withOwnData } from './own-data';
+import { withoutTurns } from './plain-words';
 import { eurosIn, type Quantities, readQuantities } from './quantities';
 import { askingWords, type Speller } from './spelling';
 import { type SubjectId, subjectIds, subjectOf, type Variant } from './subjects';
@@ -248,7 +249,7 @@ const questionLike: Record<Locale, RegExp> = {
 function understand(asTyped: string, locale: Locale, speller: Speller): QuestionPart {
   const typed = withoutFiguresForWords(asTyped, locale);
   const words = plainText(typed).split(' ').filter(Boolean);
-  const meant = withOwnData(speller.correct(words).join(' '), locale).split(' ');
+  const meant = withOwnData(withoutTurns(speller.correct(words).join(' '), locale), locale).split(' ');
   const plain = meant.join(' ');
   // What a compound asks for stands in its parts: "gevelletterprijs".
   const taken = [plain, ...meant.flatMap((word) => speller.partsOf(word))].join(' ');
