@@ -4,6 +4,7 @@ import { answerByRules } from '@/lib/alfred/server/answer-by-rules';
 import type { Sources } from '@/lib/alfred/sources';
 import { jobOffers } from '@/lib/careers/job-offers';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
+import type { PageId } from '@/lib/i18n/routes';
 import { seedPortfolio } from '@/lib/portfolio/seed-items';
 import type { BenchQuestion } from './question';
 
@@ -28,6 +29,11 @@ export interface Asked {
   isFactStated: boolean;
 }
 
+/** The page that is cited for hours or address; nothing when neither is cited. */
+function ofHouse({ citations }: Answer): PageId | undefined {
+  return citations.find(({ id }) => id === 'company.hours' || id === 'company.contact')?.link?.page;
+}
+
 /** Answers every question by the rules alone. `cited` is the place of the right page among those cited or led to, or -1. */
 export async function askAll(questions: readonly BenchQuestion[]): Promise<Asked[]> {
   const asked: Asked[] = [];
@@ -41,12 +47,17 @@ export async function askAll(questions: readonly BenchQuestion[]): Promise<Asked
     // Where nothing is to be cited, such as one's own order, the button leads there.
     const places = answer.citations.length > 0 ? answer.citations : answer.tools;
     const pages = [...new Set(places.map(({ link }) => link?.page))];
+    const isRight = (page: PageId | undefined) =>
+      page !== undefined &&
+      (question.pages.includes(page) ||
+        // Until 26 November 2026 the notice was cited for hours and address, and older questions say so.
+        (question.pages.includes('legal-notice') && page === ofHouse(answer)));
     asked.push({
       question,
       answer,
       text,
       milliseconds,
-      cited: pages.findIndex((page) => page !== undefined && question.pages.includes(page)),
+      cited: pages.findIndex(isRight),
       isFactStated: question.fact === null || question.fact.test(text),
     });
   }
