@@ -88,7 +88,7 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
     'privacy#retention',
     {
       fr: '(gard|conserv)\\w*[a-z ]{0,30}(donnees|infos|informations|cv|candidatures?|adresse|photos?|fichiers?)|combien de temps[a-z ]{0,30}donnees|(candidatures?|cv)[a-z ]{0,24}(gard|conserv)',
-      nl: '(bewaar|bewaren|bijhouden|houden)[a-z ]{0,30}(gegevens|info|cv|sollicitatie\\w*|fotos?|foto s|bestanden)|hoe ?lang[a-z ]{0,30}gegevens|(sollicitatie\\w*|cv)[a-z ]{0,24}(bewa|bijhou|houd|bij\\b)|gegevens (bewaren|bijhouden)',
+      nl: '(bewaar|bewaren|bijhouden|houden)[a-z ]{0,30}(gegevens|info|cv|sollicitatie\\w*|fotos?|foto s|bestanden)|hoe ?lang[a-z ]{0,30}gegevens|(sollicitatie\\w*|cv)[a-z ]{0,40}(bewa|bijhou|houd|bij\\b)|gegevens (bewaren|bijhouden)',
       en: 'how long[a-z ]{0,30}(data|information|cvs?|applications?)|(cv|application)[a-z ]{0,24}(keep|kept|stored)|(keep|store|hold)[a-z ]{0,20}(data|applications?|cvs?|photos?|files?|pictures?)',
     },
   ],

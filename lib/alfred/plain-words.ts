@@ -84,7 +84,7 @@ const rows: Localized<readonly Row[]> = {
     ['vrachtwagen', 'camion oplegger trekker'],
     ['fiets', 'velo koersfiets'],
     ['moto', 'motor brommer scooter'],
-    ['t shirt', 'lijfje truike tshirtje onderlijfje'],
+    ['t shirt', 'lijfje tshirtje onderlijfje'],
     ['trui', 'pull hoody hoodie jumper kapuchontrui'],
     ['jas', 'vest vesten bodywarmer anorak frak parka blouson'],
     ['pet', 'klak muts'],
