@@ -358,6 +358,7 @@ const coveredByWarranty = 'car-wrapping#section-7.1';
 
 /** Whether it asks when something else opens, leaves or ends: the last bus, scratches in a film. */
 function asksHoursOfOthers({ part, locale, knowledge }: Context): boolean {
+  if (theirPlace.test(part.plain)) return true;
   if (ownWords.test(part.plain) || isOpen.test(part.plain)) return false;
   const calendar = new Set(wordsOfCalendar(locale).map((word) => stem(word, locale)));
   return wordsLeft(part, locale).some(
@@ -367,6 +368,10 @@ function asksHoursOfOthers({ part, locale, knowledge }: Context): boolean {
       knowledge.termsIn(word).some((term) => !isConcept(term) && knowledge.weightOf(term) > telling),
   );
 }
+
+/** Their own shop closes while we fit, or has hours to be put on its door. */
+const theirPlace =
+  /\b(?:mon|ma|mes|notre|nos|mijn|onze?|my|our) (?:[a-z]+ )?(?:magasin|boutique|commerce|resto|restaurant|cafe|cabinet|bureaux?|porte|vitrine|winkel|zaak|praktijk|kantoor|deur|etalage|shop|store|office|practice|door|window)\b/;
 
 /** What stands beside opening hours without being a thing. */
 const ofAnyDay =

@@ -70,20 +70,20 @@ const rules: readonly IntentRule[] = [
     patterns: {
       fr: [
         '(quand|dans combien de temps|sous combien)[a-z ]{0,25} (mon |un |le )?(prix|devis|offre)',
-        '(quand|dans combien de temps|sous combien|combien de temps)(?!.* (valable|valide|expire))[a-z ]{0,30}(repons|repond|devis|offre|prix|retour)[a-z]*',
+        '(quand|dans combien de temps|sous combien|combien de temps)(?!.* (valable|valables|valide|valides|expire|perime|tient))[a-z ]{0,30}(repons|repond|devis|offre|prix|retour)[a-z]*',
         'delai de reponse',
         'vous repondez (quand|vite|sous)',
         'repondez vous',
       ],
       nl: [
         '(wanneer|hoe snel|hoe lang|hoelang|binnen hoeveel (tijd|dagen))[a-z ]{0,20}(krijg|hebben|heb|ontvang)[a-z]* (ik |we |wij )?(een |mijn |de )?(prijs|offerte|bestek|antwoord)',
-        '(wanneer|hoe snel|hoe lang|hoelang)(?!.* (geldig|vervalt))[a-z ]{0,30}(antwoord|offerte|prijsofferte|reactie|reageren|reageert)[a-z]*',
+        '(wanneer|hoe snel|hoe lang|hoelang)(?!.* (geldig|vervalt|vervallen|staan|houdbaar))[a-z ]{0,30}(antwoord|offerte|prijsofferte|reactie|reageren|reageert)[a-z]*',
         'antwoordtermijn',
         'reactietijd',
       ],
       en: [
         '(when|how soon|how fast|how quickly)[a-z ]{0,20}(get|have|receive) (a |my |the )?(price|quote|answer)',
-        '(when|how soon|how fast|how quickly|how long)(?!.* (valid|expire))[a-z ]{0,30}(answer|reply|respond|response|hear back|get back|quote|quotation)',
+        '(when|how soon|how fast|how quickly|how long)(?!.* (valid|expires?|stand|stands|hold|holds|good for|run out))[a-z ]{0,30}(answer|reply|respond|response|hear back|get back|quote|quotation)',
         'response time',
       ],
     },
@@ -915,7 +915,7 @@ const rules: readonly IntentRule[] = [
         'btw',
         'excl',
         'incl',
-        'per m2',
+        '(?<!(?:kilo|kg|gram|weegt|wegen|gewicht|zwaar).*)per m2',
         'richtprijs',
       ],
       en: [

@@ -10,7 +10,7 @@ type Row = readonly [meant: string, said: string];
 const rows: Localized<readonly Row[]> = {
   fr: [
     ['acompte', 'arrhes'],
-    ['travailler chez vous', 'bosser trimer'],
+    ['travailler', 'bosser trimer'],
     ['emploi', 'taf turbin '],
     ['salaire', ' remuneration traitement  appointements'],
     ['voiture', ' guimbarde tuture  suv monospace cabriolet limousine berline  decapotable'],
@@ -217,7 +217,10 @@ export function plainerWord(word: string, locale: Locale): string | null {
 
 /** Turns of phrase that mean something else than their words: to guarantee that something will be is to promise it. */
 const turns: Localized<readonly (readonly [pattern: RegExp, meant: string])[]> = {
-  fr: [[/\bgaranti(?:r|ssez|t)?(?: vous| nous| moi)? (?=que?\b)/g, 'promettre ']],
+  fr: [
+    [/\bgaranti(?:r|ssez|t)?(?: vous| nous| moi)? (?=que?\b)/g, 'promettre '],
+    [/\bbosser (?:la|chez vous|avec vous|dans votre [a-z]+)\b/g, 'travailler chez vous'],
+  ],
   nl: [[/\b(?:garanderen|garandeert|gegarandeerd|verzekeren) (?:jullie |u )?(?=dat\b)/g, 'beloven ']],
   en: [[/\bguarantee(?:d)? (?=(?:that|we|i|you|me|us)\b)/g, 'promise ']],
 };

@@ -387,7 +387,7 @@ export function readQuestion(
   const asking = sentencesThatAsk(all, locale);
   const parts = (asking.length > 0 ? asking.slice(0, mostParts) : all.slice(0, 1)).map((part) =>
     isBare(part, locale)
-      ? withWhatWentBefore(part, all, pieces, (text) => understand(text, locale, speller))
+      ? withWhatWentBefore(part, all, pieces, locale, (text) => understand(text, locale, speller))
       : part,
   );
   if (asking.length === 0 && all.length > 1) {
@@ -418,8 +418,16 @@ const pronouns: Record<Locale, RegExp> = {
   en: /\b(that|this|it|so|those|these)\b/,
 };
 
+/** Whether it only asks if what was spoken of costs anything. */
+const freeOrNot: Record<Locale, RegExp> = {
+  fr: /^(?:et )?(?:c est|est ce|est ce que c est|ce serait|ca serait|c est bien) (?:payant|gratuit|gratis)(?: ca)?$/,
+  nl: /^(?:en )?(?:is|kost) (?:dat|het|zoiets) (?:dan )?(?:gratis|betalend|kosteloos|iets|geld)$/,
+  en: /^(?:and )?(?:is (?:that|it|this) (?:free|paid|chargeable)(?: of charge)?|do you charge(?: for (?:that|it|this))?|does (?:that|it|this) cost (?:anything|money))$/,
+};
+
 /** Whether it says nothing without the sentence before it: "Do you accept that?" */
 function isBare({ plain, intents, subjects, rest, notOurs }: QuestionPart, locale: Locale): boolean {
+  if (subjects.length === 0 && freeOrNot[locale].test(plain)) return true;
   const small = new Set(askingWords[locale].split(' '));
   return (
     intents.length === 0 &&
@@ -435,11 +443,13 @@ function withWhatWentBefore(
   part: QuestionPart,
   all: readonly QuestionPart[],
   pieces: readonly string[],
+  locale: Locale,
   read: (text: string) => QuestionPart,
 ): QuestionPart {
   const place = all.indexOf(part);
   const before = all[place - 1];
-  if (!before || before.subjects.length > 0 || before.isMarked) return part;
+  const isFreeOrNot = freeOrNot[locale].test(part.plain);
+  if (!before || before.subjects.length > 0 || (before.isMarked && !isFreeOrNot)) return part;
   return read(`${pieces[place - 1]} ${pieces[place]}`);
 }
 
