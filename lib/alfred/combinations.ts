@@ -83,6 +83,12 @@ const rolls =
 const stands =
   /\b(pub|publicite|salon|foire|stand|expo|exposition|affiche|reclame|beurs|standje|poster|fair|exhibition|stall|booth|banner|panneau)\b/;
 
+/** What is worn, and what goes on it. */
+const wearable =
+  /\b(t ?shirts?|polos?|sweats?|sweaters?|hoodies?|pulls?|jumpers?|fleeces?|polaires?|truien|trui|gilets?|bodywarmers?|maillots?|jerseys?|tabliers?|schorten|aprons?)\b/;
+const shownOn =
+  /\b(dessins?|drawings?|tekening(en)?|photos?|fotos?|foto s|pictures?|images?|beeld(en)?|logos?|textes?|tekst(en)?|text|noms?|namen|naam|names?|prenoms?|voornamen|voornaam|numeros?|nummers?|numbers?|slogans?)\b/;
+
 const combinations: readonly Combination[] = [
   { means: 'led-sign', groups: [sign, light], instead: ['sign', 'lettering'] },
   { means: 'led-sign', groups: [sign, power], instead: ['sign'] },
@@ -117,6 +123,7 @@ const combinations: readonly Combination[] = [
   { means: 'pos', groups: [poster, pane] },
   { means: 'wall', groups: [wall, picture] },
   { means: 'sign', groups: [advert, onFront] },
+  { means: 'textile-printing', groups: [wearable, shownOn] },
   { means: 'sign', groups: [board, outside] },
 ];
 

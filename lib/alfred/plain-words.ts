@@ -219,9 +219,14 @@ export function plainerWord(word: string, locale: Locale): string | null {
 const turns: Localized<readonly (readonly [pattern: RegExp, meant: string])[]> = {
   fr: [
     [/\bgaranti(?:r|ssez|t)?(?: vous| nous| moi)? (?=que?\b)/g, 'promettre '],
+    // Pages say what is free, not what is paid for.
+    [/\bpayant(?:e|s|es)?\b/g, 'gratuit'],
     [/\bbosser (?:la|chez vous|avec vous|dans votre [a-z]+)\b/g, 'travailler chez vous'],
   ],
-  nl: [[/\b(?:garanderen|garandeert|gegarandeerd|verzekeren) (?:jullie |u )?(?=dat\b)/g, 'beloven ']],
+  nl: [
+    [/\b(?:garanderen|garandeert|gegarandeerd|verzekeren) (?:jullie |u )?(?=dat\b)/g, 'beloven '],
+    [/\bbetalend(?:e)?\b/g, 'gratis'],
+  ],
   en: [[/\bguarantee(?:d)? (?=(?:that|we|i|you|me|us)\b)/g, 'promise ']],
 };
 
