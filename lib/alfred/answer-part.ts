@@ -14,6 +14,7 @@ import { cite, type Draft, list, offer, quote, say, sentence } from './draft';
 import { inferSubject } from './infer-subject';
 import type { Knowledge } from './knowledge';
 import { lawPlaceOf } from './law-places';
+import { isLikelyMeant } from './likelihood';
 import { askedOfOthers } from './off-topic';
 import { offerQuote, offerTools } from './offer-tools';
 import { aspects, phrases } from './phrases';
@@ -245,39 +246,24 @@ function wordsAmong({ part, knowledge }: Context, terms: ReadonlySet<string>): n
   ).length;
 }
 
-/**
- * Whether a passage is likely to be meant by a question that names no thing of the trade. Measured on questions of both kinds: what
- * is none of ours shares one word with a page by chance, hardly ever two.
- */
-function isLikely({ passage, covered, coveredByWords, score }: RankedPassage, context: Context): boolean {
-  const isStrange = strangeWords(context).length > 0;
-  const { own, all } = context.knowledge.contentOf(passage);
+/** Whether a passage is likely to be meant by a question that names no thing of the trade. */
+function isLikely(ranked: RankedPassage, context: Context, doubt = 0): boolean {
+  const { part, locale, knowledge } = context;
+  const { own, all } = knowledge.contentOf(ranked.passage);
   const said = wordsAmong(context, own);
+  const isStrange = strangeWords(context).length > 0;
   // Whoever asks whether a thing is sold here must be asking for one that is.
-  if (asksForOffer(context.part, context.locale)) return !isStrange && said >= 2 && coveredByWords >= 0.8;
-  // What costs something and has a name that nobody here uses is sold by others.
-  const isPriceOfOther = isStrange && context.part.intents.includes('price');
-  if (said >= 2) return score >= (isPriceOfOther ? 2 : isStrange ? 0.75 : 0.65);
-  // One word says enough where it weighs much in a whole sentence.
-  if (
-    !isStrange &&
-    said === 1 &&
-    score >= 1.4 &&
-    meaningfulWords(context.part.plain.split(' '), context.locale).length >= 4
-  )
-    return true;
-  if (!isStrange && ((coveredByWords >= 0.6 && score >= 0.75) || (coveredByWords >= 0.5 && score >= 2)))
-    return true;
-  // A short question that it speaks of from end to end.
-  if (!isStrange && covered >= 0.85 && coveredByWords >= 0.15 && score >= 0.4) return true;
-  // What people call it says more together with a word of its own.
-  const called = wordsAmong(context, all);
-  return called >= 3
-    ? score >= 1
-    : !isStrange &&
-        called >= 2 &&
-        said >= 1 &&
-        ((covered >= 0.6 && score >= 0.8) || (covered >= 0.42 && score >= 1));
+  if (asksForOffer(part, locale)) return !isStrange && said >= 2 && ranked.coveredByWords >= 0.8;
+  const signs = {
+    ...ranked,
+    said,
+    called: wordsAmong(context, all) - said,
+    words: meaningfulWords(part.plain.split(' '), locale).length,
+    isStrange,
+    asksPrice: part.intents.includes('price'),
+    isTold: part.story !== '',
+  };
+  return isLikelyMeant(signs, doubt);
 }
 
 /** Where an unsure answer may be found instead: the best passage of two other pages, cited, not quoted. */
@@ -811,6 +797,9 @@ function asksForOffer({ plain }: QuestionPart, locale: Locale): boolean {
   return offers[locale].test(plain);
 }
 
+/** So much surer a bare question must lead to its passage for what was told around it to stay unread. */
+const storyDoubt = 4;
+
 /** Intents that are answered of the house, whatever thing was spoken of before. */
 const ofTheHouse: readonly IntentId[] = [
   'hours',
@@ -832,7 +821,7 @@ function understood(context: Context, intents: readonly IntentId[]): RankedPassa
   if (part.subjects.length > 0 || part.notOurs !== null) return own;
   if (intents.some((intent) => ofTheHouse.includes(intent))) return own;
   const [best] = own;
-  const isFound = best !== undefined && isLikely(best, context);
+  const isFound = best !== undefined && isLikely(best, context, part.story === '' ? 0 : storyDoubt);
   const leadsThere = best !== undefined && pagesOf(part.hints).includes(best.passage.page);
   if (
     part.hints.length > 0 &&

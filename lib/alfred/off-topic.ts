@@ -208,6 +208,7 @@ const otherTrades: Localized<readonly string[]> = {
     'vidange',
     'carrossier',
     'debosselage',
+    'reparation(s)? (de |d une )?carrosserie',
     'pare ?brise (casse|a remplacer|fissure)',
     'remplacer (un|mon|le) pare ?brise',
     'location',
