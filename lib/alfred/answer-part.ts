@@ -489,11 +489,11 @@ const makers: Partial<Record<IntentId, Maker>> = {
     return 'sure';
   },
   about: (context) => {
-    const { part, locale } = context;
+    const { part } = context;
     if (part.subjects.length > 0) return null;
     const [best] = rank(context, []);
     // "What do you do about rust" asks for more than who we are.
-    if (wordsLeft(part, locale).length > 0 && best && best.covered >= 0.6 && best.score >= 1.5) return null;
+    if (tellingLeft(context).length > 0 && best && best.covered >= 0.6 && best.score >= 1.5) return null;
     // "Your company’s profit" is about what nobody wrote down.
     if (strangeWords(context).length > 0) return null;
     sayFounded(context);
@@ -984,6 +984,8 @@ export async function answerPart(context: Context): Promise<Certainty> {
     (isStrong(best) || isSaid) &&
     !intents.includes('order-status') &&
     !intents.includes('hours') &&
+    // "For how long" are data kept, not since when we exist.
+    !(intents.includes('about') && best?.passage.kind === 'legal') &&
     (pages.length === 0 || (best !== undefined && pages.includes(best.passage.page)));
   // Where an order is, no page knows.
   const isOfOwnOrder = intents.includes('order-status') && tellingLeft(context).length <= 1;
