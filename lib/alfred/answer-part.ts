@@ -15,7 +15,7 @@ import { inferSubject } from './infer-subject';
 import type { Knowledge } from './knowledge';
 import { lawPlaceOf } from './law-places';
 import { isLikelyMeant } from './likelihood';
-import { askedOfOthers } from './off-topic';
+import { askedOfOthers, isOnlyTheirs } from './off-topic';
 import { offerQuote, offerTools } from './offer-tools';
 import { aspects, phrases } from './phrases';
 import { wordsFor } from './quoted-words';
@@ -883,6 +883,9 @@ function declineNotOurs(context: Context, best: RankedPassage | undefined): Cert
   const isDecided = decided.includes(notOurs);
   // Who looks for work here tells how they would come, and what they have done.
   if (!isDecided && part.intents.includes('job')) return null;
+  // A thing of ours for what is theirs: a banner for our sale.
+  const isForTheirs = part.subjects.length > 0 && isOnlyTheirs(part.plain, locale);
+  if (!isDecided && isForTheirs && part.intents.some((intent) => ofFacts.includes(intent))) return null;
   if (!isDecided && isSpokenOf && (isStrong(best) || isByTheWay)) return null;
   say(draft, sentence(phrases[locale].notOurs[notOurs]));
   if (notOurs === 'lending' || (notOurs !== 'elsewhere' && !isDecided))

@@ -733,7 +733,7 @@ const rules: readonly IntentRule[] = [
         'pour (la )?fin (du|de|d) [a-z]+',
         'avant (la )?fin (du|de) [a-z]+',
         '(pour|avant) le \\d+',
-        '(faisable|possible) (pour|avant|dans)',
+        '(faisable|possible) (avant|d ici|dans (une|deux|trois|\\d+)|pour (le|la (semaine|fin)|ce|cette|demain|apres demain|fin|debut|noel|paques|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))',
         'sous combien',
         'combien de jours',
         'en combien de temps',

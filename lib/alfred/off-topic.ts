@@ -657,11 +657,24 @@ export function whyNotOurs(plain: string, locale: Locale): keyof typeof patterns
 const circumstance =
   /^(?:chiens?|hond(?:en)?|dogs?|mariage|huwelijk|wedding|photographe|fotograaf|photographer|serruriers?|slotenmaker|locksmith|peintre|schilder|coiffure|kapsels?|haircuts?|massages?|manucure|catering|credit|lening|loan|3d|hire|rent|rental|location|louer|huren|te huur|iso|station|gare|franchise|concurrents?|concurrent(?:en|ie)?|competitors?|parking|wifi|toilettes|toiletten|toilets?|instagram|station|en bus|en tram|met de (?:bus|tram)|by (?:bus|tram)|trains?|trein|hotel|pizza)$/;
 
+/** What is the asker's own is not asked of us: a banner for our sale. */
+const theirs = /\b(?:mon|ma|mes|notre|nos|mijn|onze|ons|my|our) (?:[a-z]+ )?$/;
+
+const isTheirs = (plain: string, found: RegExpExecArray) => theirs.test(plain.slice(0, found.index));
+
+const foundIn = (plain: string, locale: Locale) =>
+  patterns.otherTrades[locale].exec(plain) ?? patterns.unwritten[locale].exec(plain);
+
+/** Whether what is none of ours is only their own: "our sale", "my dogs". */
+export function isOnlyTheirs(plain: string, locale: Locale): boolean {
+  const found = foundIn(plain, locale);
+  return found !== null && isTheirs(plain, found);
+}
+
 /** What a question names that is none of ours; empty for what only says who asks or what for. */
 export function askedOfOthers(plain: string, locale: Locale): string {
-  const [named = ''] =
-    patterns.otherTrades[locale].exec(plain) ?? patterns.unwritten[locale].exec(plain) ?? [];
-  return circumstance.test(named) ? '' : named;
+  const found = foundIn(plain, locale);
+  return !found || circumstance.test(found[0]) || isTheirs(plain, found) ? '' : found[0];
 }
 
 /** Every word that a pattern spells out, for those who correct typing errors. */
