@@ -159,6 +159,10 @@ const isDesigned: readonly SubjectId[] = ['logo', 'brand-charter', 'website', 'p
 const garment =
   /\b(t ?shirts?|shirts?|polos?|sweats?|sweaters?|hoodies?|pulls?|truien|trui|vestes?|jassen|jas|jackets?|kledij|kleding|vetements?|textiel|textiles?|clothing|garments?|maillots?|jerseys?|sacs?|tassen|bags?)\b/;
 
+/** This very site, where something is read. */
+const thisSite =
+  /\b(?:sur|de|op|van|on|from) (?:votre|ce|jullie|uw|deze|your|this) (?:web ?)?(?:site|website|page|pagina)\b|\b(?:prix|tarifs?|prijs|prijzen|prices?)\b[a-z ]{0,20}\b(?:sur|op|on) (?:le|la|de|het|the) (?:web ?)?(?:site|website)\b/;
+
 /** A logo that something else is to bear. */
 const borne =
   /\b(?:avec|portant|et) (?:le |un |notre |mon |son |votre |leur )?(?:petit |grand )?logo\b|\bmet (?:het |een |ons |mijn |hun |uw )?(?:klein |groot )?logo\b|\bwith (?:the |a |an |our |my |their |your |company )*(?:small |big )?logo\b|\blogo (?:dessus|erop|eraan|on it|on them|on top)\b/;
@@ -183,6 +187,7 @@ export function withoutCarriers(found: readonly SubjectId[], plain: string): Sub
       ) &&
       !(id === 'logo' && found.some((other) => !isDesigned.includes(other)) && !isDrawn) &&
       !(id === 'logo' && borne.test(plain) && !isDrawn) &&
+      !(id === 'website' && thisSite.test(plain)) &&
       // A logo is washed and cracks only where it has been put.
       !(id === 'logo' && worn.test(plain)),
   );

@@ -5,9 +5,9 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
   [
     'terms#orders',
     {
-      fr: 'valables?|validite|expir\\w*|perim\\w*|(offre|devis|prix)[a-z ]{0,20}(valides?|tient|tiennent|encore bon)',
-      nl: 'geldig\\w*|vervalt|vervallen|(offerte|bestek|prijs)[a-z ]{0,12}(staan|staat|houdbaar)|(hoe ?lang)[a-z ]{0,14} (offerte|bestek)[a-z ]{0,12} goed',
-      en: 'valid|validity|expire[sd]?|expiry|(quote|quotation|offer)[a-z ]{0,12}(stand|stands|hold|holds|keep|keeps|good for|run out)|(honour|honor|stick to)[a-z ]{0,14}(quote|price)',
+      fr: '(prix|tarifs?)[a-z ]{0,30} (final|finaux|definitifs?|indicatifs?|engagent?)|valables?|validite|expir\\w*|perim\\w*|(offre|devis|prix)[a-z ]{0,20}(valides?|tient|tiennent|encore bon)',
+      nl: 'prij(s|zen)[a-z ]{0,30} (definitief|definitieve|bindend|indicatief)|(definitieve|bindende) prij(s|zen)|geldig\\w*|vervalt|vervallen|(offerte|bestek|prijs)[a-z ]{0,12}(staan|staat|houdbaar)|(hoe ?lang)[a-z ]{0,14} (offerte|bestek)[a-z ]{0,12} goed',
+      en: 'prices?[a-z ]{0,30} (final|binding|indicative)|(final|binding) prices?|valid|validity|expire[sd]?|expiry|(quote|quotation|offer)[a-z ]{0,12}(stand|stands|hold|holds|keep|keeps|good for|run out)|(honour|honor|stick to)[a-z ]{0,14}(quote|price)',
     },
   ],
   [
@@ -21,9 +21,9 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
   [
     'terms#proofs',
     {
-      fr: 'fautes? (d orthographe|de frappe)|coquille',
-      nl: 'spelfout\\w*|typfout\\w*|tikfout\\w*|drukfout\\w*',
-      en: 'typos?|spelling mistakes?|misprints?',
+      fr: 'fautes? (d orthographe|de frappe)|coquille|(faute|erreur)s?[a-z ]{0,24} (texte|epreuve|valide\\w*|approuve\\w*)',
+      nl: 'fout(en|je|jes)?[a-z ]{0,24} (tekst|proef|goedgekeurd\\w*|goedkeurde)|spelfout\\w*|typfout\\w*|tikfout\\w*|drukfout\\w*',
+      en: '(mistake|error)s?[a-z ]{0,24} (text|proof|approved|signed off)|typos?|spelling mistakes?|misprints?',
     },
   ],
   [
