@@ -43,6 +43,7 @@ import {
   sayTotal,
   sayWrapWarranty,
 } from './say-facts';
+import { verbsTogether } from './separable-verbs';
 import { type SubjectId, subjectOf } from './subjects';
 
 export type Certainty = Answer['certainty'];
@@ -98,7 +99,11 @@ function rankAnew({ knowledge, part }: Context, intents: readonly IntentId[]): R
     intents.includes('legal') || intents.includes('payment')
       ? [...legalPages, ...pagesOf(part.subjects)]
       : undefined;
-  const text = `${part.plain} ${named}`.trim();
+  const together =
+    knowledge.locale === 'nl'
+      ? verbsTogether(part.plain, (word) => knowledge.termsIn(word).some(knowledge.isSaid)).join(' ')
+      : '';
+  const text = `${part.plain} ${together} ${named}`.replaceAll(/ +/g, ' ').trim();
   const ranked = rankPassages(knowledge, {
     text,
     pages,

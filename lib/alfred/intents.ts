@@ -568,7 +568,7 @@ const rules: readonly IntentRule[] = [
         'geopend',
         'gesloten',
         'toe op',
-        'sluit[a-z]*',
+        '(?<!aan)sluit(?:en|ing|ingsuur|ingsdag(?:en)?|ingstijd(?:en)?)?(?!.* (?:aan|af|uit)$)',
         'feestdag(en)?',
         'hoe laat',
         'tot wanneer',

@@ -4,6 +4,7 @@ import { isLikelyMeant } from '@/lib/alfred/likelihood';
 import { withOwnData } from '@/lib/alfred/own-data';
 import { answerText } from '@/lib/alfred/plain-answer';
 import { plainerWord, withoutTurns } from '@/lib/alfred/plain-words';
+import { verbsTogether } from '@/lib/alfred/separable-verbs';
 import { answerByRules } from '@/lib/alfred/server/answer-by-rules';
 import { anchors } from '@/lib/i18n/anchors';
 import type { Locale } from '@/lib/i18n/locales';
@@ -143,6 +144,45 @@ describe('What is asked', () => {
       'unknown',
     );
     expect((await ask('nl', 'Zitten jullie op whatsapp?')).certainty).toBe('unknown');
+  });
+});
+
+describe('What is torn apart, theirs, or this site’s own', () => {
+  test('Dutch verbs are put together again', async () => {
+    const isSaid = (word: string) => word === 'aansluit';
+    expect(verbsTogether('wie sluit de lichtreclame aan', isSaid)).toEqual(['aansluit']);
+    expect(verbsTogether('hangt het aan de gevel', isSaid)).toEqual([]);
+    const { citations } = await ask('nl', 'Wie sluit de lichtreclame aan?');
+    expect(citations[0]?.id).toBe('illuminated-signs#section-3.1');
+  });
+
+  test('a sale of theirs is not asked of us, ours is', async () => {
+    expect((await ask('fr', 'une bâche pour nos soldes, ça tient combien de temps ?')).text).toMatch(
+      /2 à 4 ans/,
+    );
+    expect((await ask('fr', 'Avez-vous des soldes sur les bâches ?')).certainty).toBe('unknown');
+  });
+
+  test('a price on this site is no price of a site', async () => {
+    for (const [locale, question] of [
+      ['fr', 'Le prix affiché sur votre site est-il définitif ?'],
+      ['nl', 'Is de prijs op jullie site definitief?'],
+      ['en', 'Is the price on your website final?'],
+    ] as const)
+      expect((await ask(locale, question)).citations[0]?.id).toBe('terms#orders');
+  });
+
+  test('a mistake in what was approved is a matter of the proof', async () => {
+    expect((await ask('en', 'there is a mistake in the text I approved, who pays')).citations[0]?.id).toBe(
+      'terms#proofs',
+    );
+  });
+
+  test('possible for something is no date', async () => {
+    expect((await ask('fr', 'Le covering est-il possible pour un scooter ?')).intents).not.toContain(
+      'lead-time',
+    );
+    expect((await ask('fr', 'Un roll-up, c’est possible pour vendredi ?')).intents).toContain('lead-time');
   });
 });
 
