@@ -117,6 +117,12 @@ describe('What is asked', () => {
     expect((await ask('nl', 'Hoeveel weegt dibond per m²?')).text).toMatch(/kg/);
   });
 
+  test('how much of something else is no price', async () => {
+    expect((await ask('en', 'How much brighter is the LED sign?')).intents).not.toContain('price');
+    expect((await ask('en', 'How much time do you need for a roll-up?')).text).toMatch(/5 to 7 working days/);
+    expect((await ask('en', 'How much is a full wrap?')).intents).toContain('price');
+  });
+
   test('an invoice may be where a logo was found', async () => {
     expect((await ask('en', 'our logo only exists as a picture on an old invoice')).pages[0]).toBe(
       'graphic-design',
