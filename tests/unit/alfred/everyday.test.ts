@@ -123,6 +123,29 @@ describe('What is asked', () => {
     expect((await ask('en', 'How much is a full wrap?')).intents).toContain('price');
   });
 
+  test('whose shop opens decides whose hours are meant', async () => {
+    for (const [locale, theirs, ours] of [
+      ['fr', 'J’ouvre une boulangerie en mars, que me faut-il ?', 'Quand ouvrez-vous ?'],
+      ['nl', 'Ik open binnenkort een kapsalon, wat heb ik nodig?', 'Zijn jullie open?'],
+      ['en', 'We open in May, what should we get first?', 'Are you open?'],
+    ] as const) {
+      expect((await ask(locale, theirs)).intents).not.toContain('hours');
+      expect((await ask(locale, ours)).intents).toContain('hours');
+    }
+  });
+
+  test('a word of money may mean something else', async () => {
+    for (const [locale, question] of [
+      ['nl', 'Wat is de duur van de plaatsing van een lichtreclame?'],
+      ['nl', 'Kan er een logo op een kostuum geborduurd worden?'],
+      ['en', 'Who is in charge of the permit?'],
+      ['en', 'What would the best material be for a wall?'],
+    ] as const)
+      expect((await ask(locale, question)).intents).not.toContain('price');
+    expect((await ask('nl', 'Is een roll-up duur?')).intents).toContain('price');
+    expect((await ask('en', 'What would it all be for a full wrap?')).intents).toContain('price');
+  });
+
   test('an invoice may be where a logo was found', async () => {
     expect((await ask('en', 'our logo only exists as a picture on an old invoice')).pages[0]).toBe(
       'graphic-design',
