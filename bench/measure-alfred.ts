@@ -6,6 +6,8 @@ import { counterUnseen } from './alfred/counter-unseen';
 import { examiner } from './alfred/examiner';
 import { examinerUnseen } from './alfred/examiner-unseen';
 import { heldOut } from './alfred/held-out';
+import { newcomers } from './alfred/newcomers';
+import { newcomersUnseen } from './alfred/newcomers-unseen';
 import { noneOfOurs } from './alfred/none-of-ours';
 import { passersAgain, passersBy, passersByUnseen } from './alfred/passers-by';
 import type { BenchQuestion } from './alfred/question';
@@ -67,6 +69,8 @@ const sets: readonly (readonly [name: string, kind: Kind, set: readonly BenchQue
   ['counter+', 'measured', counterUnseen],
   ['beside', 'learnt', beside],
   ['beside+', 'measured', besideUnseen],
+  ['newcomers', 'learnt', newcomers],
+  ['newcomers+', 'measured', newcomersUnseen],
   ['examiner', 'learnt', examiner],
   ['examiner+', 'measured', examinerUnseen],
 ];

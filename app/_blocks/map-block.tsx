@@ -3,6 +3,7 @@ import { MapSketch } from '@/components/company/map-sketch';
 import { WorkshopMap } from '@/components/company/workshop-map';
 import { ExternalContent } from '@/components/consent/external-content';
 import { company } from '@/lib/company/company';
+import { anchors } from '@/lib/i18n/anchors';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Where the workshop is: its address, and a map once the visitor allows what comes from elsewhere. */
@@ -11,7 +12,7 @@ export async function MapBlock({ locale }: { locale: Locale }) {
   const { street, postalCode, city } = company.address;
   return (
     <section
-      id="map"
+      id={anchors.map}
       aria-labelledby="map-title"
       className="wrap-page grid gap-8 py-16 lg:grid-cols-12 lg:py-28"
     >

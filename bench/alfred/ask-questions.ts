@@ -4,6 +4,7 @@ import { answerByRules } from '@/lib/alfred/server/answer-by-rules';
 import type { Sources } from '@/lib/alfred/sources';
 import { jobOffers } from '@/lib/careers/job-offers';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
+import type { PageId } from '@/lib/i18n/routes';
 import { seedPortfolio } from '@/lib/portfolio/seed-items';
 import type { BenchQuestion } from './question';
 
@@ -28,7 +29,12 @@ export interface Asked {
   isFactStated: boolean;
 }
 
-/** Answers every question by the rules alone. `cited` is the place of the right page among the citations, or -1. */
+/** The page that is cited for hours or address; nothing when neither is cited. */
+function ofHouse({ citations }: Answer): PageId | undefined {
+  return citations.find(({ id }) => id === 'company.hours' || id === 'company.contact')?.link?.page;
+}
+
+/** Answers every question by the rules alone. `cited` is the place of the right page among those cited or led to, or -1. */
 export async function askAll(questions: readonly BenchQuestion[]): Promise<Asked[]> {
   const asked: Asked[] = [];
   for (const question of questions) {
@@ -38,13 +44,20 @@ export async function askAll(questions: readonly BenchQuestion[]): Promise<Asked
     const answer = await answerByRules({ question: last, locale: question.locale, history }, sources);
     const milliseconds = performance.now() - started;
     const text = answerText(answer).replaceAll(/[\u00a0\u202f]/g, ' ');
-    const pages = [...new Set(answer.citations.map(({ link }) => link?.page))];
+    // Where nothing is to be cited, such as one's own order, the button leads there.
+    const places = answer.citations.length > 0 ? answer.citations : answer.tools;
+    const pages = [...new Set(places.map(({ link }) => link?.page))];
+    const isRight = (page: PageId | undefined) =>
+      page !== undefined &&
+      (question.pages.includes(page) ||
+        // Until 26 November 2026 the notice was cited for hours and address, and older questions say so.
+        (question.pages.includes('legal-notice') && page === ofHouse(answer)));
     asked.push({
       question,
       answer,
       text,
       milliseconds,
-      cited: pages.findIndex((page) => page !== undefined && question.pages.includes(page)),
+      cited: pages.findIndex(isRight),
       isFactStated: question.fact === null || question.fact.test(text),
     });
   }

@@ -4,7 +4,7 @@ import { formatMoment, formatRate } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
 import type { Passage } from '@/lib/search/passage';
-import { isConcept, meaningfulWords, stem } from '@/lib/search/words';
+import { isConcept, meaningfulWords, plainText, stem } from '@/lib/search/words';
 import type { Answer, IntentId } from './answer';
 import { figureAskedFor } from './asked-figures';
 import { wordsOfCalendar } from './clock';
@@ -14,7 +14,8 @@ import { cite, type Draft, list, offer, quote, say, sentence } from './draft';
 import { inferSubject } from './infer-subject';
 import type { Knowledge } from './knowledge';
 import { lawPlaceOf } from './law-places';
-import { askedOfOthers } from './off-topic';
+import { isLikelyMeant } from './likelihood';
+import { askedOfOthers, isOnlyTheirs } from './off-topic';
 import { offerQuote, offerTools } from './offer-tools';
 import { aspects, phrases } from './phrases';
 import { wordsFor } from './quoted-words';
@@ -42,6 +43,7 @@ import {
   sayTotal,
   sayWrapWarranty,
 } from './say-facts';
+import { verbsTogether } from './separable-verbs';
 import { type SubjectId, subjectOf } from './subjects';
 
 export type Certainty = Answer['certainty'];
@@ -72,6 +74,9 @@ function pagesOf(subjects: readonly SubjectId[]): PageId[] {
   return subjects.flatMap((id): readonly PageId[] => subjectOf(id).pages);
 }
 
+/** By so much another page must answer better than the small print on paying. */
+const paymentLead = 2;
+
 /** Where two things are compared, the page that speaks of both comes first. */
 function sharedFirst(pages: readonly PageId[]): PageId[] {
   const isShared = (page: PageId) => pages.indexOf(page) !== pages.lastIndexOf(page);
@@ -94,7 +99,11 @@ function rankAnew({ knowledge, part }: Context, intents: readonly IntentId[]): R
     intents.includes('legal') || intents.includes('payment')
       ? [...legalPages, ...pagesOf(part.subjects)]
       : undefined;
-  const text = `${part.plain} ${named}`.trim();
+  const together =
+    knowledge.locale === 'nl'
+      ? verbsTogether(part.plain, (word) => knowledge.termsIn(word).some(knowledge.isSaid)).join(' ')
+      : '';
+  const text = `${part.plain} ${together} ${named}`.replaceAll(/ +/g, ' ').trim();
   const ranked = rankPassages(knowledge, {
     text,
     pages,
@@ -226,6 +235,13 @@ function hasUnsaidWord({ part, knowledge }: Context): boolean {
 /** Weight from which a word says something about the thing. */
 const telling = 0.15;
 
+/** Words besides what is asked for and the thing it is asked of, those of asking left out. */
+function tellingLeft({ part, knowledge }: Context): string[] {
+  return wordsLeft(part, knowledge.locale).filter((word) =>
+    knowledge.termsIn(word).some((term) => knowledge.weightOf(term) > telling),
+  );
+}
+
 /** How many words of a question are among some of a passage. */
 function wordsAmong({ part, knowledge }: Context, terms: ReadonlySet<string>): number {
   return meaningfulWords(part.plain.split(' '), knowledge.locale).filter(
@@ -235,39 +251,24 @@ function wordsAmong({ part, knowledge }: Context, terms: ReadonlySet<string>): n
   ).length;
 }
 
-/**
- * Whether a passage is likely to be meant by a question that names no thing of the trade. Measured on questions of both kinds: what
- * is none of ours shares one word with a page by chance, hardly ever two.
- */
-function isLikely({ passage, covered, coveredByWords, score }: RankedPassage, context: Context): boolean {
-  const isStrange = strangeWords(context).length > 0;
-  const { own, all } = context.knowledge.contentOf(passage);
+/** Whether a passage is likely to be meant by a question that names no thing of the trade. */
+function isLikely(ranked: RankedPassage, context: Context, doubt = 0): boolean {
+  const { part, locale, knowledge } = context;
+  const { own, all } = knowledge.contentOf(ranked.passage);
   const said = wordsAmong(context, own);
+  const isStrange = strangeWords(context).length > 0;
   // Whoever asks whether a thing is sold here must be asking for one that is.
-  if (asksForOffer(context.part, context.locale)) return !isStrange && said >= 2 && coveredByWords >= 0.8;
-  // What costs something and has a name that nobody here uses is sold by others.
-  const isPriceOfOther = isStrange && context.part.intents.includes('price');
-  if (said >= 2) return score >= (isPriceOfOther ? 2 : isStrange ? 0.75 : 0.65);
-  // One word says enough where it weighs much in a whole sentence.
-  if (
-    !isStrange &&
-    said === 1 &&
-    score >= 1.4 &&
-    meaningfulWords(context.part.plain.split(' '), context.locale).length >= 4
-  )
-    return true;
-  if (!isStrange && ((coveredByWords >= 0.6 && score >= 0.75) || (coveredByWords >= 0.5 && score >= 2)))
-    return true;
-  // A short question that it speaks of from end to end.
-  if (!isStrange && covered >= 0.85 && coveredByWords >= 0.15 && score >= 0.4) return true;
-  // What people call it says more together with a word of its own.
-  const called = wordsAmong(context, all);
-  return called >= 3
-    ? score >= 1
-    : !isStrange &&
-        called >= 2 &&
-        said >= 1 &&
-        ((covered >= 0.6 && score >= 0.8) || (covered >= 0.42 && score >= 1));
+  if (asksForOffer(part, locale)) return !isStrange && said >= 2 && ranked.coveredByWords >= 0.8;
+  const signs = {
+    ...ranked,
+    said,
+    called: wordsAmong(context, all) - said,
+    words: meaningfulWords(part.plain.split(' '), locale).length,
+    isStrange,
+    asksPrice: part.intents.includes('price'),
+    isTold: part.story !== '',
+  };
+  return isLikelyMeant(signs, doubt);
 }
 
 /** Where an unsure answer may be found instead: the best passage of two other pages, cited, not quoted. */
@@ -348,6 +349,7 @@ const coveredByWarranty = 'car-wrapping#section-7.1';
 
 /** Whether it asks when something else opens, leaves or ends: the last bus, scratches in a film. */
 function asksHoursOfOthers({ part, locale, knowledge }: Context): boolean {
+  if (theirPlace.test(part.plain)) return true;
   if (ownWords.test(part.plain) || isOpen.test(part.plain)) return false;
   const calendar = new Set(wordsOfCalendar(locale).map((word) => stem(word, locale)));
   return wordsLeft(part, locale).some(
@@ -357,6 +359,10 @@ function asksHoursOfOthers({ part, locale, knowledge }: Context): boolean {
       knowledge.termsIn(word).some((term) => !isConcept(term) && knowledge.weightOf(term) > telling),
   );
 }
+
+/** Their own shop closes while we fit, or has hours to be put on its door. */
+const theirPlace =
+  /\b(?:mon|ma|mes|notre|nos|mijn|onze?|my|our) (?:[a-z]+ )?(?:magasin|boutique|commerce|resto|restaurant|cafe|cabinet|bureaux?|porte|vitrine|winkel|zaak|praktijk|kantoor|deur|etalage|shop|store|office|practice|door|window)\b/;
 
 /** What stands beside opening hours without being a thing. */
 const ofAnyDay =
@@ -402,6 +408,8 @@ const perSubject =
 const together =
   /\b(total|ensemble|en tout|les deux|plus|samen|totaal|alles samen|allebei|beide|together|both|altogether|all in)\b/;
 
+const yellowing = /\b(jaun\w*|yellow\w*|geel|vergeel\w*|vergel\w*)\b/;
+
 /** What answers an intent from facts; null says that the passages must. */
 const makers: Partial<Record<IntentId, Maker>> = {
   price: (context) => {
@@ -428,7 +436,19 @@ const makers: Partial<Record<IntentId, Maker>> = {
     for (const id of dated) sayLeadTime(context, context.part, id);
     return dated.length > 0 ? 'sure' : null;
   },
-  lifetime: perSubject((context, id) => sayLifetime(context, context.part, id)),
+  lifetime: (context) => {
+    const { part, draft, knowledge } = context;
+    const lasting = perSubject((one, id) => sayLifetime(one, one.part, id));
+    if (!yellowing.test(part.plain)) return lasting(context);
+    // Whether something turns yellow is not how long it lasts: the page of the thing that speaks of it says more.
+    const told = rank(context, ['lifetime']).find(
+      ({ passage }) =>
+        pagesOf(part.subjects).includes(passage.page) && yellowing.test(plainText(passage.text)),
+    );
+    if (!told) return lasting(context);
+    quote(draft, told.passage, wordsOf(told.passage, part, knowledge));
+    return 'sure';
+  },
   warranty: (context) => {
     const { part } = context;
     if (part.subjects.includes('wrap')) {
@@ -474,11 +494,13 @@ const makers: Partial<Record<IntentId, Maker>> = {
     return 'sure';
   },
   about: (context) => {
-    const { part, locale } = context;
+    const { part } = context;
     if (part.subjects.length > 0) return null;
     const [best] = rank(context, []);
     // "What do you do about rust" asks for more than who we are.
-    if (wordsLeft(part, locale).length > 0 && best && best.covered >= 0.6 && best.score >= 1.5) return null;
+    if (tellingLeft(context).length > 0 && best && best.covered >= 0.6 && best.score >= 1.5) return null;
+    // "Your company’s profit" is about what nobody wrote down.
+    if (strangeWords(context).length > 0) return null;
     sayFounded(context);
     return 'sure';
   },
@@ -500,7 +522,22 @@ const makers: Partial<Record<IntentId, Maker>> = {
       ? null
       : lawPassage(context);
   },
-  payment: (context) => lawPassage(context),
+  // An invoice is also where a logo was found.
+  payment: (context) => {
+    const { part, knowledge } = context;
+    const [best] = rankPassages(knowledge, { text: part.plain, pages: [], story: part.story });
+    const place = lawPlaceOf(part.plain, context.locale);
+    const law = rankPassages(knowledge, { text: part.plain, pages: [], only: legalPages }, 30).find(
+      ({ passage }) => passage.id === place,
+    );
+    const isElsewhere =
+      best !== undefined &&
+      wordsLeft(part, context.locale).length > 0 &&
+      best.passage.kind !== 'legal' &&
+      best.coveredByWords >= enough &&
+      best.score >= (law?.score ?? 0) * paymentLead;
+    return isElsewhere ? null : lawPassage(context);
+  },
   // A logo is what the files hold, not what is asked about.
   files: (context) => {
     if (context.part.subjects.some((id) => id !== 'logo')) return null;
@@ -632,7 +669,7 @@ const givesWay: Partial<Record<IntentId, readonly IntentId[]>> = {
   care: ['lead-time'],
   'order-status': ['quote', 'lead-time'],
   'answer-time': ['order-status', 'quote', 'lead-time'],
-  job: ['price', 'contact', 'hours'],
+  job: ['price', 'contact', 'hours', 'permit'],
 };
 
 function intentsToAnswer({ intents: all }: QuestionPart): IntentId[] {
@@ -765,6 +802,9 @@ function asksForOffer({ plain }: QuestionPart, locale: Locale): boolean {
   return offers[locale].test(plain);
 }
 
+/** So much surer a bare question must lead to its passage for what was told around it to stay unread. */
+const storyDoubt = 4;
+
 /** Intents that are answered of the house, whatever thing was spoken of before. */
 const ofTheHouse: readonly IntentId[] = [
   'hours',
@@ -786,7 +826,7 @@ function understood(context: Context, intents: readonly IntentId[]): RankedPassa
   if (part.subjects.length > 0 || part.notOurs !== null) return own;
   if (intents.some((intent) => ofTheHouse.includes(intent))) return own;
   const [best] = own;
-  const isFound = best !== undefined && isLikely(best, context);
+  const isFound = best !== undefined && isLikely(best, context, part.story === '' ? 0 : storyDoubt);
   const leadsThere = best !== undefined && pagesOf(part.hints).includes(best.passage.page);
   if (
     part.hints.length > 0 &&
@@ -846,6 +886,11 @@ function declineNotOurs(context: Context, best: RankedPassage | undefined): Cert
       : (notOurs === 'unwritten' && (best?.covered ?? 0) >= 0.8 && (best?.score ?? 0) >= 1.5) ||
         (notOurs === 'elsewhere' && covered >= 0.45 && (best?.score ?? 0) >= 0.9);
   const isDecided = decided.includes(notOurs);
+  // Who looks for work here tells how they would come, and what they have done.
+  if (!isDecided && part.intents.includes('job')) return null;
+  // A thing of ours for what is theirs: a banner for our sale.
+  const isForTheirs = part.subjects.length > 0 && isOnlyTheirs(part.plain, locale);
+  if (!isDecided && isForTheirs && part.intents.some((intent) => ofFacts.includes(intent))) return null;
   if (!isDecided && isSpokenOf && (isStrong(best) || isByTheWay)) return null;
   say(draft, sentence(phrases[locale].notOurs[notOurs]));
   if (notOurs === 'lending' || (notOurs !== 'elsewhere' && !isDecided))
@@ -947,7 +992,11 @@ export async function answerPart(context: Context): Promise<Certainty> {
     (isStrong(best) || isSaid) &&
     !intents.includes('order-status') &&
     !intents.includes('hours') &&
+    // "For how long" are data kept, not since when we exist.
+    !(intents.includes('about') && best?.passage.kind === 'legal') &&
     (pages.length === 0 || (best !== undefined && pages.includes(best.passage.page)));
+  // Where an order is, no page knows.
+  const isOfOwnOrder = intents.includes('order-status') && tellingLeft(context).length <= 1;
   // What a thing costs and how long it takes stands in the facts; a passage comes behind them.
   const factsFirst = part.subjects.length > 0 && intents.some((intent) => ofFacts.includes(intent));
   if (sayDeposit(context, part)) said.push('sure');
@@ -967,8 +1016,8 @@ export async function answerPart(context: Context): Promise<Certainty> {
   if (included) said.push(included);
   if (said.length === 0)
     said.push((intents.length === 0 ? answerThingAlone(context) : null) ?? answerFromPages(context, ranked));
-  else if (!isAskedInWords) quoteWhatIsLeft(context, ranked);
-  if (said[0] !== 'unknown') citeSecondOpinion(context, intents);
+  else if (!isAskedInWords && !isOfOwnOrder) quoteWhatIsLeft(context, ranked);
+  if (said[0] !== 'unknown' && !isOfOwnOrder) citeSecondOpinion(context, intents);
   offerTools(draft, part, locale);
   return said.includes('sure') ? 'sure' : (said[0] ?? 'unknown');
 }

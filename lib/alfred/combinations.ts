@@ -10,7 +10,7 @@ export const vehicleNames =
 const make = new RegExp(`\\b(?:${vehicleNames.replaceAll(' ', '|')})\\b`);
 
 const vehicle =
-  /\b(voitures?|autos?|bagnole|vehicules?|camionnettes?|fourgons?|fourgonnettes?|utilitaires?|camions?|motos?|wagen|wagens|auto s|bestelwagens?|busjes?|vrachtwagens?|camionettes?|voertuig(en)?|cars?|vans?|trucks?|lorr(y|ies)|vehicles?)\b/;
+  /\b(voitures?|autos?|bagnole|vehicules?|camionnettes?|fourgons?|fourgonnettes?|utilitaires?|camions?|motos?|[a-z]*wagens?|auto s|[a-z]*busjes?|[a-z]*camionn?et(?:te)?s?|voertuig(en)?|cars?|vans?|trucks?|lorr(y|ies)|vehicles?)\b/;
 const colour =
   /\b(stripes?|bandes?|strepen|streep|strook|recouvrir|emballer|couleurs?|noire?|bleue?|rouge|verte?|blanche?|jaune|grise?|mate?|satine|brillant|chrome|kleur|kleuren|zwart|blauw|rood|groen|wit|geel|grijs|matte?|colou?r|black|blue|red|green|white|yellow|gr[ae]y|satin|gloss)\b/;
 const words =
@@ -46,6 +46,9 @@ const unwanted =
 
 const guarded =
   /\b(proteg\w*|protection|impacts?|gravillons?|cailloux|eclats|bescherm\w*|steenslag|steentjes|protect\w*|chips?|chipped)\b/;
+/** A film that leaves the colour as it is. */
+const clear =
+  /\b(transparente?s?|incolores?|invisibles?|doorzichtige?|doorschijnende?|kleurloze?|onzichtbare?|clear|see through|colourless|invisible)\b/;
 const paint = /\b(lak|carrosserie|peinture|paintwork|paint)\b/;
 const shown = /\b(apercu|simul\w*|visuali[sz]\w*|preview|mock ?up)\b/;
 const stuck = /\b(coller|colle|kleven|gekleefd|kleef|plakken|geplakt|stick|stuck)\b/;
@@ -80,6 +83,12 @@ const rolls =
 const stands =
   /\b(pub|publicite|salon|foire|stand|expo|exposition|affiche|reclame|beurs|standje|poster|fair|exhibition|stall|booth|banner|panneau)\b/;
 
+/** What is worn, and what goes on it. */
+const wearable =
+  /\b(t ?shirts?|polos?|sweats?|sweaters?|hoodies?|pulls?|jumpers?|fleeces?|polaires?|truien|trui|gilets?|bodywarmers?|maillots?|jerseys?|tabliers?|schorten|aprons?)\b/;
+const shownOn =
+  /\b(dessins?|drawings?|tekening(en)?|photos?|fotos?|foto s|pictures?|images?|beeld(en)?|logos?|textes?|tekst(en)?|text|noms?|namen|naam|names?|prenoms?|voornamen|voornaam|numeros?|nummers?|numbers?|slogans?)\b/;
+
 const combinations: readonly Combination[] = [
   { means: 'led-sign', groups: [sign, light], instead: ['sign', 'lettering'] },
   { means: 'led-sign', groups: [sign, power], instead: ['sign'] },
@@ -101,6 +110,7 @@ const combinations: readonly Combination[] = [
   { means: 'lettering', groups: [vehicle, branded], instead: ['brand-charter'] },
   { means: 'ppf', groups: [vehicle, guarded] },
   { means: 'ppf', groups: [film, paint] },
+  { means: 'ppf', groups: [vehicle, film, clear] },
   { means: 'wrap', groups: [vehicle, colour] },
   { means: 'wrap', groups: [vehicle, film] },
   { means: 'wrap', groups: [vehicle, shown] },
@@ -113,6 +123,7 @@ const combinations: readonly Combination[] = [
   { means: 'pos', groups: [poster, pane] },
   { means: 'wall', groups: [wall, picture] },
   { means: 'sign', groups: [advert, onFront] },
+  { means: 'textile-printing', groups: [wearable, shownOn] },
   { means: 'sign', groups: [board, outside] },
 ];
 
@@ -148,6 +159,14 @@ const isDesigned: readonly SubjectId[] = ['logo', 'brand-charter', 'website', 'p
 const garment =
   /\b(t ?shirts?|shirts?|polos?|sweats?|sweaters?|hoodies?|pulls?|truien|trui|vestes?|jassen|jas|jackets?|kledij|kleding|vetements?|textiel|textiles?|clothing|garments?|maillots?|jerseys?|sacs?|tassen|bags?)\b/;
 
+/** This very site, where something is read. */
+const thisSite =
+  /\b(?:sur|de|op|van|on|from) (?:votre|ce|jullie|uw|deze|your|this) (?:web ?)?(?:site|website|page|pagina)\b|\b(?:prix|tarifs?|prijs|prijzen|prices?)\b[a-z ]{0,20}\b(?:sur|op|on) (?:le|la|de|het|the) (?:web ?)?(?:site|website)\b/;
+
+/** A logo that something else is to bear. */
+const borne =
+  /\b(?:avec|portant|et) (?:le |un |notre |mon |son |votre |leur )?(?:petit |grand )?logo\b|\bmet (?:het |een |ons |mijn |hun |uw )?(?:klein |groot )?logo\b|\bwith (?:the |a |an |our |my |their |your |company )*(?:small |big )?logo\b|\blogo (?:dessus|erop|eraan|on it|on them|on top)\b/;
+
 /** A garment is only what carries the embroidery; a logo only what is sewn, cut or printed, unless it is to be drawn. */
 export function withoutCarriers(found: readonly SubjectId[], plain: string): SubjectId[] {
   const isDrawn =
@@ -167,6 +186,8 @@ export function withoutCarriers(found: readonly SubjectId[], plain: string): Sub
         !garment.test(plain)
       ) &&
       !(id === 'logo' && found.some((other) => !isDesigned.includes(other)) && !isDrawn) &&
+      !(id === 'logo' && borne.test(plain) && !isDrawn) &&
+      !(id === 'website' && thisSite.test(plain)) &&
       // A logo is washed and cracks only where it has been put.
       !(id === 'logo' && worn.test(plain)),
   );

@@ -5,9 +5,9 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
   [
     'terms#orders',
     {
-      fr: 'valables?|validite|(offre|devis)[a-z ]{0,20}valide',
-      nl: 'geldig\\w*|vervalt',
-      en: 'valid|validity|expires?',
+      fr: '(prix|tarifs?)[a-z ]{0,30} (final|finaux|definitifs?|indicatifs?|engagent?)|valables?|validite|expir\\w*|perim\\w*|(offre|devis|prix)[a-z ]{0,20}(valides?|tient|tiennent|encore bon)',
+      nl: 'prij(s|zen)[a-z ]{0,30} (definitief|definitieve|bindend|indicatief)|(definitieve|bindende) prij(s|zen)|geldig\\w*|vervalt|vervallen|(offerte|bestek|prijs)[a-z ]{0,12}(staan|staat|houdbaar)|(hoe ?lang)[a-z ]{0,14} (offerte|bestek)[a-z ]{0,12} goed',
+      en: 'prices?[a-z ]{0,30} (final|binding|indicative)|(final|binding) prices?|valid|validity|expire[sd]?|expiry|(quote|quotation|offer)[a-z ]{0,12}(stand|stands|hold|holds|keep|keeps|good for|run out)|(honour|honor|stick to)[a-z ]{0,14}(quote|price)',
     },
   ],
   [
@@ -21,9 +21,9 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
   [
     'terms#proofs',
     {
-      fr: 'fautes? (d orthographe|de frappe)|coquille',
-      nl: 'spelfout\\w*|typfout\\w*|tikfout\\w*|drukfout\\w*',
-      en: 'typos?|spelling mistakes?|misprints?',
+      fr: 'fautes? (d orthographe|de frappe)|coquille|(faute|erreur)s?[a-z ]{0,24} (texte|epreuve|valide\\w*|approuve\\w*)',
+      nl: 'fout(en|je|jes)?[a-z ]{0,24} (tekst|proef|goedgekeurd\\w*|goedkeurde)|spelfout\\w*|typfout\\w*|tikfout\\w*|drukfout\\w*',
+      en: '(mistake|error)s?[a-z ]{0,24} (text|proof|approved|signed off)|typos?|spelling mistakes?|misprints?',
     },
   ],
   [
@@ -54,7 +54,7 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
   [
     'terms#payment',
     {
-      fr: 'acompte|d avance|paiement|payer|paie|virement|facture|compte bancaire|iban|cash|liquide|cartes?|visa|mastercard|payconiq|bancontact',
+      fr: 'acompte|^caution$|(payer|verser|demandez)[a-z ]{0,20} caution|d avance|paiement|payer|paie|virement|facture|compte bancaire|iban|cash|liquide|cartes?|visa|mastercard|payconiq|bancontact',
       nl: 'voorschot|vooraf|voorhand|aanbetaling|betal\\w*|betaal\\w*|overschrijving|factuur|rekeningnummer|iban|cash|contant|(bank|betaal)?kaart|visa|mastercard|payconiq|bancontact',
       en: 'deposit|payment|pay|bank transfer|bank account|iban|invoice|cash|cards?|contactless|visa|mastercard|payconiq|up ?front',
     },
@@ -88,16 +88,24 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
     'privacy#retention',
     {
       fr: '(gard|conserv)\\w*[a-z ]{0,30}(donnees|infos|informations|cv|candidatures?|adresse|photos?|fichiers?)|combien de temps[a-z ]{0,30}donnees|(candidatures?|cv)[a-z ]{0,24}(gard|conserv)',
-      nl: '(bewaar|bewaren|bijhouden|houden)[a-z ]{0,30}(gegevens|info|cv|sollicitatie\\w*|fotos?|foto s|bestanden)|hoe ?lang[a-z ]{0,30}gegevens|(sollicitatie\\w*|cv)[a-z ]{0,24}(bewa|bijhou|houd|bij\\b)|gegevens (bewaren|bijhouden)',
+      nl: '(bewaar|bewaren|bijhouden|houden)[a-z ]{0,30}(gegevens|info|cv|sollicitatie\\w*|fotos?|foto s|bestanden)|hoe ?lang[a-z ]{0,30}gegevens|(sollicitatie\\w*|cv)[a-z ]{0,40}(bewa|bijhou|houd|bij\\b)|gegevens (bewaren|bijhouden)',
       en: 'how long[a-z ]{0,30}(data|information|cvs?|applications?)|(cv|application)[a-z ]{0,24}(keep|kept|stored)|(keep|store|hold)[a-z ]{0,20}(data|applications?|cvs?|photos?|files?|pictures?)',
+    },
+  ],
+  [
+    'privacy#purposes',
+    {
+      fr: '(re)?vend(ez|re|us?)[a-z ]{0,20}donnees|donnees[a-z ]{0,20}(re)?vend(ez|re|u\\w*)',
+      nl: '(ver|doorver)(kopen|koopt)[a-z ]{0,20}gegevens|gegevens[a-z ]{0,20}(ver|doorver)(kopen|koopt|kocht)',
+      en: '(sell|sold)[a-z ]{0,20}data|data[a-z ]{0,20}(sell|sold)',
     },
   ],
   [
     'privacy#recipients',
     {
-      fr: 'qui (voit|a acces)[a-z ]{0,30}donnees|(vendez|partagez|transmettez)[a-z ]{0,20}donnees',
-      nl: 'wie (ziet|kan|heeft)[a-z ]{0,30}gegevens|(verkopen|delen)[a-z ]{0,20}gegevens',
-      en: 'who (can see|sees|has access)[a-z ]{0,30}data|(sell|share)[a-z ]{0,20}data',
+      fr: 'qui (voit|a acces)[a-z ]{0,30}donnees|(partag|transmet|communiqu|refil|pass|donn)(t?ez|t?re|er)[a-z ]{0,20}donnees',
+      nl: 'wie (ziet|kan|heeft)[a-z ]{0,30}gegevens|(delen|deelt|geven|geeft|doorgeven)[a-z ]{0,20}gegevens|gegevens[a-z ]{0,20}(delen|deelt|doorgeven|door)',
+      en: 'who (can see|sees|has access)[a-z ]{0,30}data|(share|pass|give|hand)[a-z ]{0,20}data|data[a-z ]{0,20}(shared|passed|given|handed)',
     },
   ],
   [

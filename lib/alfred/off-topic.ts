@@ -208,6 +208,7 @@ const otherTrades: Localized<readonly string[]> = {
     'vidange',
     'carrossier',
     'debosselage',
+    'reparation(s)? (de |d une )?carrosserie',
     'pare ?brise (casse|a remplacer|fissure)',
     'remplacer (un|mon|le) pare ?brise',
     'location',
@@ -390,7 +391,7 @@ const unwritten: Localized<readonly string[]> = {
     'combien (d|de) (employes|salaries|personnes|ouvriers|collaborateurs)',
     'nom (du|de la|de votre|de vos) (patron|directeur|directrice|gerant|gerante|ceo|responsable)',
     'qui est (le|la|votre) (patron|directeur|directrice|gerant|gerante|ceo|responsable)',
-    'whatsapp',
+    '(?<!(?:photo|image|fichier|logo) (?:de |par |via |sur |recue? )?)whatsapp',
     'fax',
     'en bus',
     'en tram',
@@ -452,7 +453,7 @@ const unwritten: Localized<readonly string[]> = {
     'welke (printers?|plotters?|machines?)[a-z ]{0,14} (jullie|u)',
     'hoeveel (werknemers|mensen|personeel|medewerkers|personeelsleden)',
     '(naam van|wie is) (de|jullie|uw) (baas|directeur|zaakvoerder|zaakvoerster|ceo|eigenaar)',
-    'whatsapp',
+    '(?<!(?:foto|fotos|beeld|bestand|logo) (?:van |via |op |uit )?)whatsapp',
     'fax',
     'met de bus',
     'met de tram',
@@ -504,7 +505,7 @@ const unwritten: Localized<readonly string[]> = {
     'revenue',
     'how many (employees|people|staff|workers)',
     '(name of|who is) (the|your) (boss|ceo|director|manager|owner)',
-    'whatsapp',
+    '(?<!(?:photo|picture|image|file|logo) (?:from |off |on |over |via )?)whatsapp(?! (?:photo|picture|image|file))',
     'fax',
     'by bus',
     'by tram',
@@ -654,13 +655,26 @@ export function whyNotOurs(plain: string, locale: Locale): keyof typeof patterns
  * ours is what they want.
  */
 const circumstance =
-  /^(?:chiens?|hond(?:en)?|dogs?|mariage|huwelijk|wedding|photographe|fotograaf|photographer|serruriers?|slotenmaker|locksmith|peintre|schilder|coiffure|kapsels?|haircuts?|massages?|manucure|catering|credit|lening|loan|3d|hire|rent|rental|location|louer|huren|te huur|iso|station|gare|franchise|concurrents?|concurrent(?:en|ie)?|competitors?|parking|wifi)$/;
+  /^(?:chiens?|hond(?:en)?|dogs?|mariage|huwelijk|wedding|photographe|fotograaf|photographer|serruriers?|slotenmaker|locksmith|peintre|schilder|coiffure|kapsels?|haircuts?|massages?|manucure|catering|credit|lening|loan|3d|hire|rent|rental|location|louer|huren|te huur|iso|station|gare|franchise|concurrents?|concurrent(?:en|ie)?|competitors?|parking|wifi|toilettes|toiletten|toilets?|instagram|station|en bus|en tram|met de (?:bus|tram)|by (?:bus|tram)|trains?|trein|hotel|pizza)$/;
+
+/** What is the asker's own is not asked of us: a banner for our sale. */
+const theirs = /\b(?:mon|ma|mes|notre|nos|mijn|onze|ons|my|our) (?:[a-z]+ )?$/;
+
+const isTheirs = (plain: string, found: RegExpExecArray) => theirs.test(plain.slice(0, found.index));
+
+const foundIn = (plain: string, locale: Locale) =>
+  patterns.otherTrades[locale].exec(plain) ?? patterns.unwritten[locale].exec(plain);
+
+/** Whether what is none of ours is only their own: "our sale", "my dogs". */
+export function isOnlyTheirs(plain: string, locale: Locale): boolean {
+  const found = foundIn(plain, locale);
+  return found !== null && isTheirs(plain, found);
+}
 
 /** What a question names that is none of ours; empty for what only says who asks or what for. */
 export function askedOfOthers(plain: string, locale: Locale): string {
-  const [named = ''] =
-    patterns.otherTrades[locale].exec(plain) ?? patterns.unwritten[locale].exec(plain) ?? [];
-  return circumstance.test(named) ? '' : named;
+  const found = foundIn(plain, locale);
+  return !found || circumstance.test(found[0]) || isTheirs(plain, found) ? '' : found[0];
 }
 
 /** Every word that a pattern spells out, for those who correct typing errors. */

@@ -8,6 +8,8 @@ import { findIntents, findManners } from './intents';
 import { languageOf } from './language';
 import { withFigures } from './number-words';
 import { whyNotOurs } from './off-topic';
+import { withOwnData } from './own-data';
+import { withoutTurns } from './plain-words';
 import { eurosIn, type Quantities, readQuantities } from './quantities';
 import { askingWords, type Speller } from './spelling';
 import { type SubjectId, subjectIds, subjectOf, type Variant } from './subjects';
@@ -165,6 +167,13 @@ const splitters: Record<Locale, RegExp> = {
 
 const mostParts = 3;
 
+/** What is asked for in half a sentence. */
+const briefly: readonly IntentId[] = ['price', 'lead-time', 'lifetime', 'warranty'];
+
+function asksForFacts(plain: string, locale: Locale): boolean {
+  return findIntents(plain, locale).intents.some((intent) => briefly.includes(intent));
+}
+
 /** Where a sentence ends, its question mark kept. */
 const sentenceEnd = /(?<=\?)[?!]*|[!;]+|\.(?=\s)|\n+/u;
 
@@ -172,11 +181,15 @@ const sentenceEnd = /(?<=\?)[?!]*|[!;]+|\.(?=\s)|\n+/u;
 function splitQuestion(question: string, locale: Locale): string[] {
   const pieces = question.split(sentenceEnd).flatMap((sentence) => {
     const isMarked = sentence.trim().endsWith('?');
-    return sentence
+    const joined = sentence
       .split(splitters[locale])
       .map((piece) => piece.trim())
-      .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
-      .map((piece) => (isMarked && !piece.endsWith('?') ? `${piece} ?` : piece));
+      .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+    // "A one-page site, how much and how long": where its second half asks, what its first asks for is asked, too.
+    const isAsked =
+      joined.length > 1 && joined.slice(1).some((piece) => questionLike[locale].test(plainText(piece)));
+    const asks = (piece: string) => isMarked || (isAsked && asksForFacts(plainText(piece), locale));
+    return joined.map((piece) => (asks(piece) && !piece.endsWith('?') ? `${piece} ?` : piece));
   });
   return pieces.length === 0 ? [question] : pieces;
 }
@@ -236,7 +249,7 @@ const questionLike: Record<Locale, RegExp> = {
 function understand(asTyped: string, locale: Locale, speller: Speller): QuestionPart {
   const typed = withoutFiguresForWords(asTyped, locale);
   const words = plainText(typed).split(' ').filter(Boolean);
-  const meant = speller.correct(words);
+  const meant = withOwnData(withoutTurns(speller.correct(words).join(' '), locale), locale).split(' ');
   const plain = meant.join(' ');
   // What a compound asks for stands in its parts: "gevelletterprijs".
   const taken = [plain, ...meant.flatMap((word) => speller.partsOf(word))].join(' ');
@@ -374,7 +387,7 @@ export function readQuestion(
   const asking = sentencesThatAsk(all, locale);
   const parts = (asking.length > 0 ? asking.slice(0, mostParts) : all.slice(0, 1)).map((part) =>
     isBare(part, locale)
-      ? withWhatWentBefore(part, all, pieces, (text) => understand(text, locale, speller))
+      ? withWhatWentBefore(part, all, pieces, locale, (text) => understand(text, locale, speller))
       : part,
   );
   if (asking.length === 0 && all.length > 1) {
@@ -405,8 +418,16 @@ const pronouns: Record<Locale, RegExp> = {
   en: /\b(that|this|it|so|those|these)\b/,
 };
 
+/** Whether it only asks if what was spoken of costs anything. */
+const freeOrNot: Record<Locale, RegExp> = {
+  fr: /^(?:et )?(?:c est|est ce|est ce que c est|ce serait|ca serait|c est bien) (?:payant|gratuit|gratis)(?: ca)?$/,
+  nl: /^(?:en )?(?:is|kost) (?:dat|het|zoiets) (?:dan )?(?:gratis|betalend|kosteloos|iets|geld)$/,
+  en: /^(?:and )?(?:is (?:that|it|this) (?:free|paid|chargeable)(?: of charge)?|do you charge(?: for (?:that|it|this))?|does (?:that|it|this) cost (?:anything|money))$/,
+};
+
 /** Whether it says nothing without the sentence before it: "Do you accept that?" */
 function isBare({ plain, intents, subjects, rest, notOurs }: QuestionPart, locale: Locale): boolean {
+  if (subjects.length === 0 && freeOrNot[locale].test(plain)) return true;
   const small = new Set(askingWords[locale].split(' '));
   return (
     intents.length === 0 &&
@@ -422,11 +443,13 @@ function withWhatWentBefore(
   part: QuestionPart,
   all: readonly QuestionPart[],
   pieces: readonly string[],
+  locale: Locale,
   read: (text: string) => QuestionPart,
 ): QuestionPart {
   const place = all.indexOf(part);
   const before = all[place - 1];
-  if (!before || before.subjects.length > 0 || before.isMarked) return part;
+  const isFreeOrNot = freeOrNot[locale].test(part.plain);
+  if (!before || before.subjects.length > 0 || (before.isMarked && !isFreeOrNot)) return part;
   return read(`${pieces[place - 1]} ${pieces[place]}`);
 }
 

@@ -7,6 +7,7 @@ import { wordsOfCalendar } from './clock';
 import { vehicleNames } from './combinations';
 import { wordsOfIntents } from './intents';
 import { wordsOfOffTopic } from './off-topic';
+import { plainerWord } from './plain-words';
 import { subjectIds, subjectOf } from './subjects';
 
 /** What is typed in a hurry, and what is meant by it. Spelt as `plainText` leaves it. */
@@ -50,6 +51,23 @@ const shorthand: Localized<Record<string, string>> = {
     lgtps: 'longtemps',
     bat: 'epreuve',
     clim: 'climatisation',
+    pcq: 'parce que',
+    qq: 'quelque',
+    qqs: 'quelques',
+    tt: 'tout',
+    tte: 'toute',
+    ts: 'tous',
+    mtn: 'maintenant',
+    auj: 'aujourd hui',
+    svt: 'souvent',
+    vs: 'vous',
+    nb: 'nombre',
+    appart: 'appartement',
+    resto: 'restaurant',
+    vehic: 'vehicule',
+    plq: 'plaque',
+    max: 'maximum',
+    min: 'minimum',
     septante: 'septante',
     nonante: 'nonante',
   },
@@ -135,6 +153,25 @@ const shorthand: Localized<Record<string, string>> = {
     effe: 'even',
     ofda: 'of dat',
     seffens: 'straks',
+    tss: 'tussen',
+    idd: 'inderdaad',
+    mss: 'misschien',
+    wss: 'waarschijnlijk',
+    gwn: 'gewoon',
+    ff: 'even',
+    vd: 'van de',
+    vh: 'van het',
+    ivm: 'over',
+    mbt: 'over',
+    tov: 'tegenover',
+    bvb: 'bijvoorbeeld',
+    bv: 'bijvoorbeeld',
+    nr: 'nummer',
+    gullie: 'jullie',
+    ulie: 'jullie',
+    iemad: 'iemand',
+    max: 'maximum',
+    min: 'minimum',
   },
   en: {
     u: 'you',
@@ -167,6 +204,21 @@ const shorthand: Localized<Record<string, string>> = {
     tel: 'telephone',
     tshirts: 't shirts',
     colour: 'colour',
+    dunno: 'do not know',
+    approx: 'about',
+    hrs: 'hours',
+    tmrw: 'tomorrow',
+    tomoz: 'tomorrow',
+    wk: 'week',
+    wks: 'weeks',
+    gotta: 'have to',
+    lemme: 'let me',
+    gimme: 'give me',
+    bout: 'about',
+    bc: 'because',
+    cos: 'because',
+    min: 'minimum',
+    max: 'maximum',
   },
 };
 
@@ -179,9 +231,9 @@ export const everyday: Localized<string> = {
 
 /** Words by which anything is asked: they say nothing about the thing, though a page may use them. */
 export const askingWords: Localized<string> = {
-  fr: 'faites font faire vrai vraiment exact correct juste dire dites savoir voir voudrais voudrait veux veut aimerais pense pensais penser conseille conseillez conseiller recommande possible faisable normal quelque chose truc machin chose genre sorte type exemple simple juste seulement encore deja toujours jamais peu beaucoup trop assez environ meme autre autres tout toute tous toutes certain choses fois jour jours an ans temps moment collegue voisin voisins ami gens quelqu personne monde homme dame client clients notre entreprise societe boite aller va vais vont venir vient prendre prend prendriez mettre met mis donner donne trouve trouver chercher passer passe arriver arrive marche marcher sert servir vaut mieux chaque apres avant pendant depuis entre sous vers chez car si aussi donc quoi ok oui non salut urgent vite merci aide aider question questions info infos renseignement renseignements voila alors besoin soit serait sera seront pourrait pourrais pourra pourraient dois doit doivent devrais devrait faudrait faudra fallait semaine semaines mois hier demain maintenant actuellement bientot franchement carrement plutot presque surtout sinon malgre sauf ici bete evidemment normalement finalement justement etais etait avais avait aurais aurait suis sommes reste rester restent tombe dessus cela ceux celles lequel laquelle lesquels auquel ensuite enfin puisque lorsque tant afin svp connaitre connais coucou bonsoir madame monsieur',
-  nl: 'maken maakt doen waar klopt juist correct zeggen weten zien zie graag willen wilt denk dacht denken raden raadt aan mogelijk haalbaar normaal iets ding dingen soort type voorbeeld simpel gewoon alleen enkel nog al altijd nooit weinig beetje veel teveel genoeg ongeveer zelfs andere ander alles alle zeker keer dag dagen jaar jaren tijd moment collega buur buren vriend mensen iemand persoon klant klanten bedrijf zaak firma gaan gaat ga komen komt kom nemen neem neemt doe doet zetten zet geven geef geeft vinden vind vindt zoeken zoek krijgen krijg krijgt werkt werken helpt helpen beter best elke elk voor na tijdens sinds tussen onder bij want als dus wat ok ja nee hallo dringend snel info vraag vragen mag moet moeten mogen kan bestaat eigenlijk misschien daarna daarvoor kennen ken kent eens even beste precies ergens zomaar hoelang lang waarmee waarvoor hiervoor hierop daarop erop eraf erover ervoor erbij kunt kunnen kon konden zouden waren geweest geworden blijft blijven laat laten staan staat zit zitten ligt liggen nodig later straks vandaag morgen gisteren binnenkort week weken maand maanden steeds toen terwijl zodat omdat doordat hoewel nochtans trouwens gelukkig natuurlijk alvast intussen ondertussen vooral bijna liever zonet dewelke hetgeen echter dank goeiedag goedemorgen goedenavond meneer mevrouw',
-  en: 'make makes true right correct say know see want wanted wants think thought thinking suggest suggestion recommend possible doable normal something thing things stuff kind sort type example simple simply only still already always never little much lot lots too enough around about even other others everything all certain times day days year years time moment colleague neighbour neighbours friend people someone somebody anyone anybody person man lady client clients company business firm go goes going come comes coming take takes put give gives find look looking get gets getting work works working help better best each every after before during since between under towards because also so what ok yes no hello hi urgent quick quickly fast info question questions actually maybe then really exactly anything afterwards later first last next use used sense again once twice rather quite almost mainly while until till whether though although however instead anyway besides week weeks month months today tomorrow yesterday soon lately recently currently basically obviously hopefully please cheers regards dear sir madam shall might ought being having doing done was were who whose whom which away ago onto upon within without across near happen happens happened reckon guess bit own ones got gotten let lets keen fine great good bad',
+  fr: 'faites font faire vrai vraiment exact correct juste dire dites savoir voir voudrais voudrait veux veut aimerais pense pensais penser conseille conseillez conseiller recommande possible faisable normal quelque chose truc machin chose genre sorte type exemple simple juste seulement encore deja toujours jamais peu beaucoup trop assez environ meme autre autres tout toute tous toutes certain choses fois jour jours an ans temps moment collegue voisin voisins ami gens quelqu personne monde homme dame client clients notre entreprise societe boite aller va vais vont venir vient prendre prend prendriez mettre met mis donner donne trouve trouver chercher passer passe arriver arrive marche marcher sert servir vaut mieux chaque apres avant pendant depuis entre sous vers chez car si aussi donc quoi ok oui non salut urgent vite merci aide aider question questions info infos renseignement renseignements voila alors besoin soit serait sera seront pourrait pourrais pourra pourraient dois doit doivent devrais devrait faudrait faudra fallait semaine semaines mois hier demain maintenant actuellement bientot franchement carrement plutot presque surtout sinon malgre sauf ici bete evidemment normalement finalement justement etais etait avais avait aurais aurait suis sommes reste rester restent tombe dessus cela ceux celles lequel laquelle lesquels auquel ensuite enfin puisque lorsque tant afin svp connaitre connais coucou bonsoir madame monsieur eue eus faisait faisaient pris mis venu venue alle vu vue voulu pu du recu faisant ayant etant',
+  nl: 'maken maakt doen waar klopt juist correct zeggen weten zien zie graag willen wilt denk dacht denken raden raadt aan mogelijk haalbaar normaal iets ding dingen soort type voorbeeld simpel gewoon alleen enkel nog al altijd nooit weinig beetje veel teveel genoeg ongeveer zelfs andere ander alles alle zeker keer dag dagen jaar jaren tijd moment collega buur buren vriend mensen iemand persoon klant klanten bedrijf zaak firma gaan gaat ga komen komt kom nemen neem neemt doe doet zetten zet geven geef geeft vinden vind vindt zoeken zoek krijgen krijg krijgt werkt werken helpt helpen beter best elke elk voor na tijdens sinds tussen onder bij want als dus wat ok ja nee hallo dringend snel info vraag vragen mag moet moeten mogen kan bestaat eigenlijk misschien daarna daarvoor kennen ken kent eens even beste precies ergens zomaar hoelang lang waarmee waarvoor hiervoor hierop daarop erop eraf erover ervoor erbij kunt kunnen kon konden zouden waren geweest geworden blijft blijven laat laten staan staat zit zitten ligt liggen nodig later straks vandaag morgen gisteren binnenkort week weken maand maanden steeds toen terwijl zodat omdat doordat hoewel nochtans trouwens gelukkig natuurlijk alvast intussen ondertussen vooral bijna liever zonet dewelke hetgeen echter dank goeiedag goedemorgen goedenavond meneer mevrouw gehad gedaan gekregen gegeven genomen gekomen gegaan gezegd gevraagd gezien gedacht geraken geraakt raken kwam had hadden gezocht gevonden gewerkt',
+  en: 'make makes true right correct say know see want wanted wants think thought thinking suggest suggestion recommend possible doable normal something thing things stuff kind sort type example simple simply only still already always never little much lot lots too enough around about even other others everything all certain times day days year years time moment colleague neighbour neighbours friend people someone somebody anyone anybody person man lady client clients company business firm go goes going come comes coming take takes put give gives find look looking get gets getting work works working help better best each every after before during since between under towards because also so what ok yes no hello hi urgent quick quickly fast info question questions actually maybe then really exactly anything afterwards later first last next use used sense again once twice rather quite almost mainly while until till whether though although however instead anyway besides week weeks month months today tomorrow yesterday soon lately recently currently basically obviously hopefully please cheers regards dear sir madam shall gone made given taken seen said told came went gave took thank yet ever might ought being having doing done was were who whose whom which away ago onto upon within without across near happen happens happened reckon guess bit own ones got gotten let lets keen fine great good bad',
 };
 
 /** More words of everyday, known but not small: what people have, do and talk about when they ask. */
@@ -310,7 +362,8 @@ export function createSpeller(locale: Locale, counts: ReadonlyMap<string, number
       return words.flatMap((word) => {
         const meant = shorthand[locale][word];
         if (meant !== undefined) return meant.split(' ').filter(Boolean);
-        return [correctWord(formOf(word), isBounded)];
+        const plainer = isKnown(word) ? null : plainerWord(word, locale);
+        return plainer?.split(' ') ?? [correctWord(formOf(word), isBounded)];
       });
     },
   };

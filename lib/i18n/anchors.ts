@@ -3,4 +3,6 @@ export const anchors = {
   quoteForm: 'quote-form-start',
   /** On the home page. */
   assistant: 'assistant',
+  /** On the page about the house. */
+  map: 'map',
 } as const;

@@ -340,7 +340,7 @@ const companySentences: Localized<{
   },
 };
 
-function passagesOfCompany(homeName: string, noticeName: string, locale: Locale): Passage[] {
+function passagesOfCompany(homeName: string, aboutName: string, locale: Locale): Passage[] {
   const { street, postalCode, city } = company.address;
   const address = `${street[locale]}, ${postalCode} ${city[locale]}`;
   const heading = companyHeadings[locale];
@@ -350,18 +350,19 @@ function passagesOfCompany(homeName: string, noticeName: string, locale: Locale)
     {
       ...common,
       id: 'company.contact',
-      page: 'legal-notice',
-      anchor: null,
-      pageName: noticeName,
+      // Beside the map; phone and mail stand at the foot of it, as of every page.
+      page: 'about',
+      anchor: anchors.map,
+      pageName: aboutName,
       heading: heading.contact,
       text: sentence.contact(address, company.phone.display[locale], company.email),
     },
     {
       ...common,
       id: 'company.hours',
-      page: 'legal-notice',
-      anchor: null,
-      pageName: noticeName,
+      page: 'home',
+      anchor: anchors.quoteForm,
+      pageName: homeName,
       heading: heading.hours,
       text: sentence.hours(
         formatClockTime(openingHours.opens, locale),
@@ -411,7 +412,7 @@ export function collectPassages(
 ): Passage[] {
   return [
     ...passagesOfHome(nameOf('home'), locale),
-    ...passagesOfCompany(nameOf('home'), nameOf('legal-notice'), locale),
+    ...passagesOfCompany(nameOf('home'), nameOf('about'), locale),
     ...Object.entries(services).flatMap(([id, service]) => {
       const page = id as ServicePageId;
       return passagesOfContent(page, serviceLabels[page][locale], service, locale, grain);

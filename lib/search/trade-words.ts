@@ -778,13 +778,13 @@ export const tradeWords: Localized<readonly (readonly string[])[]> = {
 
 /** Words that carry no meaning of their own in a question. Spelt as `plainText` leaves them. */
 export const emptyWords: Localized<readonly string[]> = {
-  fr: 'a ai au aux avec avez avoir c ca ce ces cet cette comment d dans de des du elle en est et etes etre eu faire fait faut il ils j je l la le les leur lui m ma mais me mes moi mon n ne nos notre nous on ont ou par pas peut peux plus pour pouvez puis qu quand que quel quelle quelles quels qui quoi s sa sans se ses si son sont sur t ta te tes toi ton tu un une vos votre vous y bonjour merci svp'.split(
+  fr: 'a ai au aux avec avez avoir c ca ce ces cet cette comment d dans de des du elle en est et etes etre eu faire fait faut il ils j je l la le les leur lui m ma mais me mes moi mon n ne nos notre nous on ont ou par pas peut peux plus pour pouvez puis qu quand que quel quelle quelles quels qui quoi jusqu lorsqu puisqu s sa sans se ses si son sont sur t ta te tes toi ton tu un une vos votre vous y bonjour merci svp'.split(
     ' ',
   ),
   nl: 'aan al als alles ben bij da daar dan dat de der deze die dit doen dus een en er ge geen gij had heb hebben heeft het hier hij hoe hun iets ik in is ja je jij jouw jullie kan kunnen maar me meer men met mij mijn moet na naar niet nog nu of om ons onze ook op over te tegen toch toe tot u uit uw van veel voor was wat we wel wij wil worden wordt zal ze zich zij zijn zo zou zonder welke hallo bedankt'.split(
     ' ',
   ),
-  en: 'a about am an and any are as at be been but by can could did do does for from get got had has have he her hi hello how i if in into is it its just know like many me more my need no not of on one or our out please she should so some than thanks that the their them then there these they this to too up us want was we were what when where which who why will with would you your'.split(
+  en: 'a about am an and any are as at be been but by can could did do does for from get got had has have he her hi hello how i if in into is it its just know like many me more my need no not of on one or our out please she should so some than thanks that the their them then there these they this to too up us want was we were what when where which who why will with would you your ve ll re don isn doesn didn aren wasn haven hasn wouldn couldn shouldn'.split(
     ' ',
   ),
 };

@@ -76,8 +76,9 @@ export function stem(word: string, locale: Locale): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const known = stems[locale].get(word);
   if (known !== undefined) return known;
-  // The stemmer leaves small things as they are: "naambordjes".
-  const whole = locale === 'nl' && word.length > 6 ? word.replace(/t?jes?$/, '') : word;
+  // The stemmer leaves small things and what ends in a vowel and an s as they are: "naambordjes", "breedtes".
+  const single = locale === 'nl' && word.length > 5 ? word.replace(/(?<=[aeou])s$/, '') : word;
+  const whole = locale === 'nl' && word.length > 6 ? single.replace(/t?jes?$/, '') : single;
   const made = stemmers[locale](whole);
   if (stems[locale].size >= mostStems) stems[locale].clear();
   stems[locale].set(word, made);

@@ -6,6 +6,7 @@ import { termsOf } from '../knowledge';
 import { withFigures } from '../number-words';
 import { findSubjects, findVariants } from '../read-question';
 import { subjectOf } from '../subjects';
+import { isContrary } from './negation';
 import {
   type Claims,
   type ClaimUnit,
@@ -39,6 +40,7 @@ export type Doubt =
   | 'price'
   | 'starting-price'
   | 'promise'
+  | 'contrary'
   | 'day'
   | 'not-cited'
   | 'not-grounded';
@@ -198,6 +200,7 @@ export function doubtOf(sentence: string, evidence: Evidence): Doubt | null {
   const things = known.flatMap(({ perThings }) => perThings);
   if (claims.perThings.some((thing) => !things.includes(thing))) return 'price';
   if (claims.promises.some((promise) => !isPromised(promise, sentence, texts, locale))) return 'promise';
+  if (isContrary(sentence, texts, locale)) return 'contrary';
   const days = known.flatMap(({ weekdays }) => weekdays);
   if (claims.weekdays.some((day) => !days.includes(day))) return 'day';
   const says = claims.numbers.length + claims.promises.length + claims.phones.length > 0;

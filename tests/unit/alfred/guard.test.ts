@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Doubt, doubtOf } from '@/lib/alfred/guard/check-sentence';
+import { isContrary } from '@/lib/alfred/guard/negation';
 import { readClaims } from '@/lib/alfred/guard/read-claims';
 import { knowledgeOf } from '@/lib/alfred/knowledge';
 import { withFigures } from '@/lib/alfred/number-words';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 
 /** Text of passages by their ids, with their headings. */
 function passages(locale: Locale, ids: readonly string[]): string[] {
@@ -293,6 +294,75 @@ describe('The guard', () => {
     const none = { cited: [], facts: [], sums: [], question: '', locale: 'en' as const };
     expect(doubtOf('A full wrap starts at €1,500.', none)).not.toBeNull();
     expect(doubtOf('Shall I pass that on?', none)).toBeNull();
+  });
+});
+
+describe('Negation', () => {
+  const contrary: readonly Row[] = [
+    ['fr', 'wrap', 'Le film coulé n’est pas garanti 5 ans.'],
+    ['fr', 'wrap', 'Un covering complet ne prend pas 3 à 5 jours ouvrables.'],
+    ['fr', 'wrap', 'Nous posons le film coulé sans garantie.'],
+    ['fr', 'hours', 'Notre devis n’est pas gratuit.'],
+    ['fr', 'hours', 'Le devis n’est jamais gratuit, et il arrive sous 24 h.'],
+    ['nl', 'wrap', 'Op gegoten folie krijgt u geen 5 jaar waarborg.'],
+    ['nl', 'wrap', 'Gegoten folie wordt niet 5 jaar gewaarborgd.'],
+    ['nl', 'wrap', 'Een volledige wrap duurt niet 3 tot 5 werkdagen.'],
+    ['nl', 'hours', 'Onze offerte is niet gratis.'],
+    ['nl', 'wrap', 'Waarborg op gegoten folie geven wij niet.'],
+    ['en', 'wrap', 'Cast film is not covered by a warranty of 5 years.'],
+    ['en', 'wrap', 'A full wrap doesn’t take 3 to 5 working days.'],
+    ['en', 'hours', 'Our quote isn’t free.'],
+    ['en', 'hours', 'The quote is never free.'],
+    ['en', 'wrap', 'Cast film comes with no warranty.'],
+  ];
+
+  test.each(contrary)('%s catches the contrary of what is cited: %s, “%s”', (locale, topic, sentence) => {
+    expect(judge(locale, topic, sentence)).toBe('contrary');
+  });
+
+  const alsoTrue: readonly Row[] = [
+    ['fr', 'hours', 'Le devis est gratuit, sans engagement, et arrive sous 24 h, les jours ouvrables.'],
+    ['fr', 'wrap', 'La garantie de 5 ans sur le film coulé ne couvre pas les accrochages.'],
+    ['fr', 'wrap', 'Un covering partiel ne prend que 1 à 2 jours ouvrables.'],
+    ['nl', 'wrap', 'De waarborg van 5 jaar op gegoten folie dekt geen aanrijding.'],
+    ['nl', 'wrap', 'Een gedeeltelijke wrap duurt niet langer dan 1 tot 2 werkdagen.'],
+    ['nl', 'film', 'Zonder verplaatsing begint reflecterende folie bij € 25 per m².'],
+    ['en', 'wrap', 'The 5-year warranty on cast film does not cover collisions.'],
+    ['en', 'wrap', 'A partial wrap takes not more than 1 to 2 working days.'],
+    ['en', 'film', 'Reflective film starts at €25 per m², not including travel.'],
+  ];
+
+  test.each(alsoTrue)(
+    '%s lets a negation pass that denies something else: %s, “%s”',
+    (locale, topic, sentence) => {
+      expect(judge(locale, topic, sentence)).toBeNull();
+    },
+  );
+
+  test.each([
+    ['fr', 'Le film chromé n’est pas garanti 5 ans.', 'Le film chromé est garanti 5 ans.'],
+    ['nl', 'Chroomfolie wordt niet 5 jaar gewaarborgd.', 'Chroomfolie wordt 5 jaar gewaarborgd.'],
+    ['en', 'Chrome film is not guaranteed for 5 years.', 'Chrome film is guaranteed for 5 years.'],
+  ] as const)('%s catches what the passage denies, and lets the denial pass', (locale, denied, said) => {
+    const evidence = { cited: [denied], facts: [], sums: [], question: '', locale };
+    expect(doubtOf(said, evidence)).toBe('contrary');
+    expect(doubtOf(denied, evidence)).toBeNull();
+  });
+
+  test.each(locales)('finds next to nothing contrary between a page’s own sentences (%s)', (locale) => {
+    const { passages: all } = knowledgeOf(locale, (page) => page);
+    const pages = ['home', 'car-wrapping', 'solar-film', 'terms', 'careers'];
+    const contraryOnes = all
+      .filter(({ page }) => pages.includes(page))
+      .flatMap((passage) => {
+        const others = all
+          .filter((other) => other.page === passage.page && other !== passage)
+          .map(({ heading, text }) => `${heading}. ${text}`);
+        return [...new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(passage.text)].filter(
+          ({ segment }) => isContrary(segment, others, locale),
+        );
+      });
+    expect(contraryOnes.length).toBeLessThanOrEqual(1);
   });
 });
 
