@@ -36,9 +36,11 @@ export function TextArea({ id, ...props }: ComponentProps<'textarea'> & { id: st
   const [early] = useState(() => (wakes ? readEarly(id) : null));
   useEffect(() => {
     const field = early && fieldOf(id);
-    if (!early || !field || field.value === early.value) return;
-    field.value = early.value;
-    if (document.activeElement === field) field.setSelectionRange(early.start, early.end);
+    if (!early || !field) return;
+    if (field.value !== early.value) {
+      field.value = early.value;
+      if (document.activeElement === field) field.setSelectionRange(early.start, early.end);
+    }
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }, [early, id]);
   return <textarea id={id} {...props} />;

@@ -291,11 +291,21 @@ test('what is typed before the page is awake is kept as well', async ({ page, co
   });
   await page.goto(pathWithin('admin-requests', 'nl', { rest: reference }), { waitUntil: 'commit' });
   await request.body.fill('Dag Lieve, ik was u voor.');
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/drafts') && answer.ok());
+  const note = request.note.getByRole('textbox');
+  await note.fill('Belt terug.');
+  const isKept = (words: string) =>
+    page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/drafts') &&
+        answer.ok() &&
+        (answer.request().postData() ?? '').includes(words),
+    );
+  const kept = [isKept('ik was u voor'), isKept('Belt terug')];
   letIn();
-  await kept;
+  await Promise.all(kept);
   await request.open();
   await expect(request.body).toHaveValue('Dag Lieve, ik was u voor.');
+  await expect(note).toHaveValue('Belt terug.');
 });
 
 /** What is said of a text that is kept, up to the moment. */
