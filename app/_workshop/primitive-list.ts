@@ -17,6 +17,7 @@ export const primitiveNames = [
   'person-fields',
   'reference-answer',
   'section-heading',
+  'text-area.client',
   'toast-view.client',
   'toaster.client',
   'uploads-in-turn.client',

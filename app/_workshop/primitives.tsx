@@ -25,6 +25,7 @@ import { InkSection } from '@/components/ui/ink-section';
 import { JsonLd } from '@/components/ui/json-ld';
 import { TicketBar } from '@/components/ui/reference-answer';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { TextArea } from '@/components/ui/text-area.client';
 import { UploadsReport } from '@/components/ui/uploads-in-turn.client';
 import type { RefusalReason } from '@/lib/actions/result';
 import { exampleMark } from '@/lib/company/sample';
@@ -301,6 +302,20 @@ export function drawPrimitives(
       {
         state: 'plain',
         node: <SectionHeading id="heading-1" heading={heading[locale]} text={text[locale]} />,
+      },
+    ],
+    'text-area.client': [
+      {
+        state: 'bare, with a text to begin with',
+        node: (
+          <TextArea
+            id="area-1"
+            rows={3}
+            aria-label={labels.message}
+            defaultValue={text[locale]}
+            className="control"
+          />
+        ),
       },
     ],
     'toast-view.client': [{ state: 'press to show', node: <ToastSpecimen labels={labels} /> }],

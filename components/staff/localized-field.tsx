@@ -1,4 +1,5 @@
 import { FieldError } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area.client';
 import { localeNames, locales } from '@/lib/i18n/locales';
 
 /** What ties the fields of a form to what was typed, what is wrong with it and what a colleague has typed meanwhile. */
@@ -74,7 +75,7 @@ export function LocalizedField({
                 {localeNames[locale]}
               </label>
               {isMultiline ? (
-                <textarea
+                <TextArea
                   {...control}
                   className="control mt-0.5 field-sizing-content min-h-24 [contain:inline-size] px-2.5 py-1.5"
                 />

@@ -1,4 +1,5 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { TextArea } from './text-area.client';
 
 interface FrameProps {
   id: string;
@@ -69,7 +70,7 @@ export function TextField(props: FieldProps<'input'>) {
 
 /** A field of several lines that grows with its text; `rows` is how many it begins with. */
 export function TextAreaField(props: FieldProps<'textarea'>) {
-  return <Field as="textarea" shape="field-sizing-content min-h-36 [contain:inline-size]" {...props} />;
+  return <Field as={TextArea} shape="field-sizing-content min-h-36 [contain:inline-size]" {...props} />;
 }
 
 /** A choice among few; without one it shows the placeholder, which cannot be chosen. */

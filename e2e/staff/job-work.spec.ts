@@ -86,6 +86,44 @@ test('photos, time and material are noted on the job, with script and without', 
   await plain.close();
 });
 
+test('a photo taken where there is no network waits, and the next is of the same moment', async ({
+  page,
+  context,
+  expectedTrouble,
+}) => {
+  const t = textsOf('nl');
+  expectedTrouble.push(/ERR_INTERNET_DISCONNECTED|415/);
+  const { reference } = await storeQuote(someWord());
+  await storeOrder(reference, 'nl');
+  await signInAsStaff(context, 'sales');
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto(pathWithin('admin-requests', 'nl', { rest: reference }));
+  await awake(page);
+  const photos = page.locator('#photos');
+  await photos.getByText(t('JobWork.photos.open')).press('Enter');
+  await photos.locator('#photo-moment').selectOption('after');
+  await photos.getByLabel(t('JobWork.photos.words')).fill('Van op de ladder');
+  await context.setOffline(true);
+  await photos.locator('#photo-file').setInputFiles([await pngFile('ladder.png'), pdfFile()]);
+  const again = photos.getByRole('button', { name: t('JobWork.photos.again'), exact: true });
+  await expect(photos.getByText(t('JobWork.photos.offline')).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await context.setOffline(false);
+  await again.press('Enter');
+  await expect(photos.getByRole('img')).toHaveCount(1);
+  await expect(photos.getByRole('heading', { name: t('JobWork.moments.after') })).toBeVisible();
+  await expect(photos.getByRole('listitem').filter({ hasText: 'Van op de ladder' })).toHaveCount(1);
+  // What is no photo is refused for good.
+  await expect(photos.getByText(t('JobWork.outcome.fileType'))).toBeVisible();
+  await expect(again).toHaveCount(0);
+  await expect(photos.locator('#photo-file')).toBeFocused();
+
+  await photos.locator('#photo-file').setInputFiles(await pngFile('ernaast.png', 60));
+  await expect(photos.getByRole('img')).toHaveCount(2);
+  await expect(photos.locator('#photo-moment')).toHaveValue('after');
+  await expect(photos.getByLabel(t('JobWork.photos.words'))).toHaveValue('');
+});
+
 test('photos of a job become a draft of the portfolio, once, and the job says so without script too', async ({
   page,
   context,

@@ -245,6 +245,69 @@ test('what was typed outlives another template, another change and another page'
   await expect(request.body).not.toHaveValue(/mijn laatste woorden/);
 });
 
+test('a template that comes while one is typing takes the place of nothing that was typed', async ({
+  page,
+  context,
+}) => {
+  const request = await openRequest(page, context, 'nl');
+  const template = (name: 'blank' | 'details') =>
+    request.answer.getByRole('link', { name: request.t(`StaffRequest.answer.names.${name}`) });
+  const { promise: isLetIn, resolve: letIn } = Promise.withResolvers<void>();
+  await page.route(/answer=details/, async (route) => {
+    await isLetIn;
+    await route.continue();
+  });
+  await template('details').click();
+  await request.body.press('Control+End');
+  await page.keyboard.type(' Ik bel u');
+  letIn();
+  await expect(template('details')).toHaveAttribute('aria-current', 'true');
+  await expect(request.body).toHaveValue(/ Ik bel u$/);
+  // Where they were, in the letter that has come.
+  await page.keyboard.type(' morgen.');
+  await expect(request.body).toHaveValue(/ Ik bel u morgen\.$/);
+  await expect(request.subject).toHaveValue(/^Nog enkele gegevens/);
+  await expectNoFindings(page);
+
+  await template('blank').click();
+  await expect(request.body).not.toHaveValue(/Ik bel u/);
+  await template('details').click();
+  await expect(request.body).toHaveValue(/ Ik bel u morgen\.$/);
+  await request.button('draft.discard.answer').click();
+  await expect(request.body).toHaveValue(/nog het volgende nodig/);
+  // Nothing was typed while this one was on its way.
+  await template('blank').click();
+  await expect(request.body).not.toHaveValue(/nog het volgende nodig/);
+});
+
+test('what is typed before the page is awake is kept as well', async ({ page, context }) => {
+  await signInAsStaff(context, 'sales');
+  const { reference } = await storeQuote(someWord());
+  const request = new RequestPage(page, 'nl', reference);
+  const { promise: isLetIn, resolve: letIn } = Promise.withResolvers<void>();
+  await page.route(/_next\/static\/.*\.js/, async (route) => {
+    await isLetIn;
+    await route.continue();
+  });
+  await page.goto(pathWithin('admin-requests', 'nl', { rest: reference }), { waitUntil: 'commit' });
+  await request.body.fill('Dag Lieve, ik was u voor.');
+  const note = request.note.getByRole('textbox');
+  await note.fill('Belt terug.');
+  const isKept = (words: string) =>
+    page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/drafts') &&
+        answer.ok() &&
+        (answer.request().postData() ?? '').includes(words),
+    );
+  const kept = [isKept('ik was u voor'), isKept('Belt terug')];
+  letIn();
+  await Promise.all(kept);
+  await request.open();
+  await expect(request.body).toHaveValue('Dag Lieve, ik was u voor.');
+  await expect(note).toHaveValue('Belt terug.');
+});
+
 /** What is said of a text that is kept, up to the moment. */
 const keptAt = ({ t }: RequestPage) => phrase(t('StaffRequest.draft.keptAt', { at: '' }).trim());
 

@@ -55,8 +55,14 @@ export async function storeOffer(
   {
     validUntil = '2099-12-31',
     locale = 'nl',
-    offer = { ...someOffer, locale },
-  }: { validUntil?: string; locale?: Locale; offer?: Offer } = {},
+    address = null,
+    offer = { ...someOffer, locale, customer: { ...someOffer.customer, address } },
+  }: {
+    validUntil?: string;
+    locale?: Locale;
+    address?: Offer['customer']['address'];
+    offer?: Offer;
+  } = {},
 ): Promise<string> {
   const { session } = await someStaff('sales');
   const actor = session.user.id;

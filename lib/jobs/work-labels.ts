@@ -50,6 +50,8 @@ export interface PhotoFormLabels {
   /** With {count}. */
   kept: string;
   offline: string;
+  /** Sends once more what the network or the site stood in the way of. */
+  again: string;
   refused: Record<string, string>;
 }
 
@@ -80,6 +82,7 @@ export async function loadPhotoLabels(locale: Locale): Promise<PhotoFormLabels> 
     sending: t('photos.sending', { name: '{name}' }),
     kept: t('photos.kept'),
     offline: t('photos.offline'),
+    again: t('photos.again'),
     refused: {
       ...Object.fromEntries(photoRefusals.map((reason) => [reason, t(`outcome.${reason}`)])),
       signedOut: t('refused.signedOut'),

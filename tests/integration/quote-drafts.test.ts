@@ -43,6 +43,12 @@ test('what is typed is kept with its author, by template, and the last counts', 
   expect(await keepQuoteDraft(colleague, reference, note)).toBe('forbidden');
 });
 
+test('half an emoji and a zero byte do not cost the rest of what was typed', async () => {
+  const reference = await someReference();
+  expect(await keepQuoteDraft(seller, reference, letter('Dag Lieve \ud83d\0, tot morgen'))).toBe('ok');
+  expect(await listQuoteDrafts(seller, reference)).toMatchObject([{ body: 'Dag Lieve \ufffd, tot morgen' }]);
+});
+
 test('what has left is no draft any more, also when it is kept a moment later', async () => {
   const reference = await someReference();
   const key = randomUUID();

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { cookies } from 'next/headers';
 import { InvoiceDesk } from '@/components/offers/staff/invoice-desk';
+import { readReturnedForm } from '@/lib/forms/server/returned-form';
 import { brusselsDay } from '@/lib/i18n/brussels-day';
 import type { Locale } from '@/lib/i18n/locales';
 import { doneDayOf } from '@/lib/jobs/due-day';
@@ -9,14 +11,14 @@ import { findBilledOffer } from '@/lib/offers/server/billed-offer';
 import { draftInvoice } from '@/lib/offers/server/draft-invoice';
 import { findInvoices } from '@/lib/offers/server/invoice-store';
 import { findPayments } from '@/lib/offers/server/payment-store';
-import { invoicesPath } from '@/lib/offers/server/receive-invoice';
+import { invoicesPath, returnedInvoice } from '@/lib/offers/server/receive-invoice';
 import type { Staff } from '@/lib/staff/staff';
 
 /** Invoices and credit notes of an accepted offer, on the request's page in the back office. */
 export async function RequestInvoices({
   staff,
   reference,
-  outcome,
+  outcome: sent,
   locale,
   now,
 }: {
@@ -35,6 +37,9 @@ export async function RequestInvoices({
     findJob(staff, reference),
   ]);
   const doneOn = doneDayOf(job);
+  const outcome = invoiceOutcomes.find((known) => known === sent) ?? null;
+  const jar = await cookies();
+  const returned = outcome && readReturnedForm(returnedInvoice, (name) => jar.get(name)?.value);
   // What the form itself asks for is not missing yet.
   const draft = draftInvoice(record, payments, now, { on: doneOn ?? brusselsDay(now), to: null });
   const asksForCountry = draft?.invoice?.taxes.some(({ treatment }) => treatment === 'intraCommunity');
@@ -52,7 +57,8 @@ export async function RequestInvoices({
         today: brusselsDay(now),
         country: asksForCountry ? (draft?.invoice?.deliveredTo ?? null) : undefined,
       }}
-      outcome={invoiceOutcomes.find((known) => known === outcome) ?? null}
+      outcome={outcome}
+      typed={returned?.values ?? null}
       endpoint={`${invoicesPath(reference)}?locale=${locale}`}
       fileOf={(number) => `${invoicesPath(reference)}?${new URLSearchParams({ number })}`}
       newKey={randomUUID}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { FieldError } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area.client';
 import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
 import { valuesOf } from '@/lib/actions/result';
 import { type FittingPart, fittingLimits, fittingParts } from '@/lib/fittings/fitting';
@@ -64,7 +65,7 @@ function Row({
   hint?: string | undefined;
   errors: readonly string[];
   className?: string;
-  children: (control: Record<string, unknown>) => ReactNode;
+  children: (control: { id: string; [attribute: string]: unknown }) => ReactNode;
 }) {
   const describedBy = [hint ? `${id}-hint` : null, errors.length > 0 ? `${id}-error` : null]
     .filter((one) => one !== null)
@@ -247,7 +248,7 @@ function PlaceFields({
           className="hidden group-has-aria-invalid/outdoor:block group-has-checked/outdoor:block"
         >
           {(control) => (
-            <textarea
+            <TextArea
               {...control}
               rows={2}
               maxLength={fittingLimits.weather}
@@ -258,7 +259,7 @@ function PlaceFields({
       </div>
       <Row id={id('notes')} name="notes" label={labels.fields.notes} errors={errors('notes')}>
         {(control) => (
-          <textarea
+          <TextArea
             {...control}
             rows={2}
             maxLength={fittingLimits.notes}

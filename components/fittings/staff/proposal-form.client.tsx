@@ -1,5 +1,6 @@
 'use client';
 
+import { TextArea } from '@/components/ui/text-area.client';
 import { useActionForm } from '@/components/ui/use-action-form';
 import { valuesOf } from '@/lib/actions/result';
 import { proposalWords } from '@/lib/fittings/proposal';
@@ -55,7 +56,7 @@ export function ProposalForm({
           <label htmlFor="proposal-answer" className="text-sm text-ink-soft">
             {words.answer}
           </label>
-          <textarea
+          <TextArea
             id="proposal-answer"
             name="answer"
             rows={2}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { FieldError } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area.client';
 import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
 import { valuesOf } from '@/lib/actions/result';
 import type { JobFormLabels } from '@/lib/jobs/form-labels';
@@ -50,7 +51,7 @@ function Control({
     'aria-describedby': describedBy,
     className: 'control min-w-0',
   } as const;
-  if (kind === 'area') return <textarea {...shared} rows={3} maxLength={maxLength} />;
+  if (kind === 'area') return <TextArea {...shared} rows={3} maxLength={maxLength} />;
   if (kind !== 'select') return <input {...shared} type={kind} maxLength={maxLength} autoComplete="off" />;
   return (
     <select {...shared}>

@@ -150,7 +150,7 @@ async function Photo({
           decoding="async"
         />
       </a>
-      {photo.words ? <p className="mt-1 break-words">{photo.words}</p> : null}
+      {photo.words ? <p className="mt-1 hyphens-auto break-words">{photo.words}</p> : null}
       <p className="figures text-sm text-ink-soft">
         {at}
         {photo.by ? `, ${photo.by}` : ''}

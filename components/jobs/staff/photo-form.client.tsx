@@ -9,6 +9,9 @@ import { UploadsReport, useUploadsInTurn } from '@/components/ui/uploads-in-turn
 import { photoPixels, workLimits } from '@/lib/jobs/job-work';
 import type { PhotoFormLabels } from '@/lib/jobs/work-labels';
 
+/** Words of the server that say nothing against a photo. */
+const passing = ['unavailable', 'signedOut'];
+
 /**
  * Takes photos of a job, one after the other, each with its progress: a phone offers its camera and its album. Without script it
  * is a plain form with one photo, which the same address answers.
@@ -27,7 +30,7 @@ export function PhotoForm({
   showAgain: () => Promise<void>;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const { progress, problems, kept, send } = useUploadsInTurn(async (file, report) => {
+  const { progress, problems, kept, waiting, send } = useUploadsInTurn(async (file, report) => {
     const typed = new FormData(form.current ?? undefined);
     const about = new URLSearchParams({
       moment: String(typed.get('moment') ?? ''),
@@ -37,12 +40,23 @@ export function PhotoForm({
     const sent = await sendFile(`${endpoint}&${about}`, await shrinkPhoto(file, photoPixels), {
       onProgress: report,
     });
-    return sent.ok ? null : (labels.refused[sent.error] ?? labels.offline);
+    if (sent.ok) return null;
+    const refused = labels.refused[sent.error];
+    const mayBeTakenLater = refused === undefined || passing.includes(sent.error);
+    return { text: refused ?? labels.offline, mayBeTakenLater };
   });
-  const take = async (list: FileList | null) => {
-    const sent = await send(list);
-    if (sent?.failed === 0) form.current?.reset();
+  const take = async (files: Iterable<File> | null) => {
+    const sent = await send(files);
+    const words = form.current?.elements.namedItem('words');
+    // The next photo is of the same moment, and of something else.
+    if (sent?.failed === 0 && words instanceof HTMLInputElement) words.value = '';
     if (sent && sent.kept > 0) await showAgain();
+  };
+  const sendAgain = () => {
+    // The button goes while they are sent.
+    const field = form.current?.elements.namedItem('file');
+    if (field instanceof HTMLInputElement) field.focus();
+    void take(waiting);
   };
 
   return (
@@ -100,7 +114,13 @@ export function PhotoForm({
         <button type="submit" className="button button-ink without-script mt-2 min-h-11 px-5">
           {labels.submit}
         </button>
-        <UploadsReport id="photo-progress" progress={progress} problems={problems} sending={labels.sending} />
+        <UploadsReport
+          id="photo-progress"
+          progress={progress}
+          problems={problems}
+          sending={labels.sending}
+          again={waiting.length > 0 ? { label: labels.again, send: sendAgain } : null}
+        />
         <p role="status" className="mt-2 font-bold empty:hidden">
           {kept > 0 ? labels.kept : ''}
         </p>

@@ -4,7 +4,7 @@ import { formatAmount, formatDay, formatDecimal } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { leftToCredit } from '@/lib/offers/invoice/credit-note';
 import type { Invoice } from '@/lib/offers/invoice/invoice';
-import { type InvoiceOutcome, quantityField } from '@/lib/offers/invoice/invoice-form';
+import { faultOfQuantity, type InvoiceOutcome, quantityField } from '@/lib/offers/invoice/invoice-form';
 import {
   canBeInvoiced,
   creditedGross,
@@ -19,6 +19,8 @@ interface InvoiceDeskProps {
   /** Whether the draft keeps every rule. */
   isComplete: boolean;
   outcome: InvoiceOutcome | null;
+  /** What was typed into the form that could not be taken, by field; `credits` is empty in that of an invoice. */
+  typed: Readonly<Record<string, string>> | null;
   delivery: {
     /** Days as "2026-11-24": when the job was done, if it is, and the last that can be said. */
     doneOn: string | null;
@@ -38,7 +40,7 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** Invoices and credit notes of an accepted offer, and the forms that issue them. */
 export async function InvoiceDesk(props: InvoiceDeskProps) {
-  const { issued, isComplete, outcome, endpoint, newKey, delivery, locale } = props;
+  const { issued, isComplete, outcome, typed, endpoint, newKey, delivery, locale } = props;
   const t = await getTranslations('StaffInvoice');
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return (
@@ -70,7 +72,7 @@ export async function InvoiceDesk(props: InvoiceDeskProps) {
               label={t('deliveredOn')}
               {...(delivery.country === undefined ? { optional: t('deliveredLater') } : {})}
               max={delivery.today}
-              defaultValue={delivery.doneOn ?? ''}
+              defaultValue={typed?.deliveredOn ?? delivery.doneOn ?? ''}
               errors={outcome === 'dayWrong' ? [t('outcome.dayWrong')] : []}
             />
             {delivery.country === undefined ? null : (
@@ -82,7 +84,9 @@ export async function InvoiceDesk(props: InvoiceDeskProps) {
                 options={deliveryCountries
                   .filter((country) => country !== 'BE')
                   .map((value) => ({ value, label: countries.of(value) ?? value }))}
-                defaultValue={delivery.country === 'BE' ? '' : (delivery.country ?? '')}
+                defaultValue={
+                  typed?.deliveredTo ?? (delivery.country === 'BE' ? '' : (delivery.country ?? ''))
+                }
               />
             )}
             <p>
@@ -132,6 +136,7 @@ async function Issued({ one, ...props }: InvoiceDeskProps & { one: IssuedInvoice
 async function CreditForm({
   issued,
   invoice,
+  typed: returned,
   endpoint,
   newKey,
   locale,
@@ -139,15 +144,26 @@ async function CreditForm({
   const t = await getTranslations('StaffInvoice');
   const { number } = invoice;
   const lines = leftToCredit(invoice, notesOf(issued, number)).filter(({ quantity }) => quantity > 0);
+  const typed = returned?.credits === number ? returned : null;
+  const write = (quantity: number) => formatDecimal(quantity / 1000, locale, 3, true);
+  const errorsOf = (line: string, left: number) => {
+    const fault = typed && faultOfQuantity(typed[quantityField(line)] ?? '', left);
+    return fault ? [t(`faults.${fault}`, { left: write(left) })] : [];
+  };
   return (
-    <details className="mt-2 border-2 border-ink">
+    <details open={typed !== null} className="mt-2 border-2 border-ink">
       <summary className="flex min-h-11 cursor-pointer items-center px-3 font-medium underline underline-offset-4">
         <span>
           {t('credit')}
           <span className="sr-only"> {number}</span>
         </span>
       </summary>
-      <form action={endpoint} method="post" className="grid gap-4 border-t-2 border-ink p-3">
+      <form
+        action={endpoint}
+        method="post"
+        noValidate
+        className="grid max-w-prose gap-4 border-t-2 border-ink p-3"
+      >
         <p>{t('creditText')}</p>
         <input type="hidden" name="key" value={newKey()} />
         <input type="hidden" name="credits" value={number} />
@@ -162,7 +178,8 @@ async function CreditForm({
             optional={t('quantity')}
             hint={t('leftOf', { amount: formatAmount(amount, locale) })}
             maxLength={14}
-            defaultValue={formatDecimal(quantity / 1000, locale, 3, true)}
+            defaultValue={typed?.[quantityField(id)] ?? write(quantity)}
+            errors={errorsOf(id, quantity)}
           />
         ))}
         <SelectField
@@ -171,6 +188,8 @@ async function CreditForm({
           label={t('reason')}
           placeholder={t('chooseReason')}
           options={creditReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+          defaultValue={creditReasons.find((known) => known === typed?.reason) ?? ''}
+          errors={typed && !typed.reason ? [t('outcome.reasonNeeded')] : []}
         />
         <p>
           <button type="submit" className="work-button work-button-ink">

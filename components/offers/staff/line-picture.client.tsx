@@ -104,7 +104,7 @@ function ChangePicture({
   const { progress, problems, send } = useUploadsInTurn(async (file, report) => {
     const address = `${endpoint}&${new URLSearchParams({ name: file.name.toWellFormed() })}`;
     const sent = await sendFile(address, await shrinkPhoto(file, linePicturePixels), { onProgress: report });
-    return sent.ok ? null : (labels.outcome[sent.error] ?? labels.offline);
+    return sent.ok ? null : { text: labels.outcome[sent.error] ?? labels.offline };
   });
   const say = (outcome: PictureOutcome | null, wrong: string | null) => {
     setDone(outcome);

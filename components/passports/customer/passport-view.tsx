@@ -30,7 +30,7 @@ export function PassportView(props: PassportViewProps) {
     <div data-ink={ink} className="wrap-page py-12 lg:py-20">
       <p className="figures text-lg text-ink-soft">
         {copy.title}, {copy.order.toLocaleLowerCase(locale)}{' '}
-        <span className="font-bold text-ink">{reference}</span>
+        <span className="font-bold whitespace-nowrap text-ink">{reference}</span>
       </p>
       <h1 className="sign mt-2 max-w-4xl text-poster">{stateInWords(version, state, locale)}</h1>
       <div className="mt-10 grid gap-10 lg:grid-cols-12 lg:gap-16">

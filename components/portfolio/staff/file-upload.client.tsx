@@ -28,7 +28,7 @@ export function FileUpload({
       file.size > maxFileBytes
         ? ({ ok: false, error: 'fileTooLarge' } as const)
         : await sendToWork(endpoint, file, report);
-    return sent.ok ? null : (labels.refused[sent.error] ?? labels.offline);
+    return sent.ok ? null : { text: labels.refused[sent.error] ?? labels.offline };
   });
   const take = async (list: FileList | null) => {
     const sent = await send(list);

@@ -13,6 +13,7 @@ import { type RequestFormProps, versionOf } from './desk-form.client';
 import { DraftMark, type DraftTexts } from './draft-mark';
 import { RequestNotice } from './request-notice.client';
 import { draftsTypedHere, useKeptDraft } from './use-kept-draft';
+import { useTypedMeanwhile } from './use-typed-meanwhile';
 
 interface AnswerTexts {
   subject: string;
@@ -32,6 +33,16 @@ interface AnswerTexts {
   keptUnder: string;
   /** Of the templates. */
   names: Record<string, string>;
+}
+
+function textIn(form: HTMLFormElement): DraftText {
+  const typed = new FormData(form);
+  const read = (name: string) => String(typed.get(name) ?? '');
+  return {
+    subject: read('subject'),
+    body: read('body'),
+    stage: answerStages.find((stage) => stage === read('status')) ?? '',
+  };
 }
 
 /** An answer by mail: begun from a template, shown as the customer will read it, kept until it has left. */
@@ -74,7 +85,9 @@ export function AnswerForm({
   const preview = answer?.kind === 'preview' ? answer : null;
   const { template, key, priceLine } = begun;
   const asBegun = { subject: begun.subject, body: begun.body, stage: begun.status };
-  const draft = useKeptDraft({ reference, template, key, locale }, asBegun, kept, isOver);
+  const own = { reference, template, key, locale };
+  const draft = useKeptDraft(own, asBegun, kept, isOver);
+  const isTypedMeanwhile = useTypedMeanwhile(form, textIn, own, asBegun, draft);
   const found = draft.found && { ...draft.found, status: draft.found.stage };
   // Once a letter has left the sheet is empty, so that it does not leave again.
   const given = isOver
@@ -85,14 +98,7 @@ export function AnswerForm({
   const values = { ...begun, ...given };
   const wrongIn = (name: string) => errorsOf(name).map((key) => labels.errors[key] ?? key);
   const keep = () => {
-    if (!form.current) return;
-    const typed = new FormData(form.current);
-    const read = (name: string) => String(typed.get(name) ?? '');
-    draft.keep({
-      subject: read('subject'),
-      body: read('body'),
-      stage: answerStages.find((stage) => stage === read('status')) ?? '',
-    });
+    if (form.current) draft.keep(textIn(form.current));
   };
 
   // An amount that is saved beside a letter enters it, whatever else was typed there.
@@ -135,7 +141,7 @@ export function AnswerForm({
       <input type="hidden" name="version" value={versionOf(result, version)} />
       <input type="hidden" name="template" value={values.template} />
       <input type="hidden" name="key" value={values.key} />
-      <div key={turn} className="grid gap-4">
+      <div key={`${turn} ${isTypedMeanwhile}`} className="grid gap-4">
         <TextField
           id="answer-subject"
           name="subject"

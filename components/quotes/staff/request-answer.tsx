@@ -10,6 +10,7 @@ import { loadDraftTexts } from '@/lib/quotes/request/form-labels';
 import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
 import { AnswerForm } from './answer-form.client';
 import type { RequestFormProps } from './desk-form.client';
+import { TemplateTabs } from './template-tabs.client';
 
 /** The answer by mail: templates as links, so that the choice is in the address and needs no script. */
 export async function RequestAnswer({
@@ -65,7 +66,7 @@ export async function RequestAnswer({
       <p className="mt-1 mb-3 text-sm break-words text-ink-soft">
         {t('answer.lead', { to: request.email, language: t(`languages.${request.locale}`) })}
       </p>
-      <nav aria-label={t('answer.templates')} className="mb-4">
+      <TemplateTabs label={t('answer.templates')}>
         <ul className="flex flex-wrap gap-1.5">
           {answerTemplateIds.map((id) => (
             <li key={id}>
@@ -77,6 +78,7 @@ export async function RequestAnswer({
                 locale={locale}
                 scroll={false}
                 aria-current={id === template ? 'true' : undefined}
+                data-template={id}
                 className="template-tab"
               >
                 {t(`answer.names.${id}`)}
@@ -84,7 +86,7 @@ export async function RequestAnswer({
             </li>
           ))}
         </ul>
-      </nav>
+      </TemplateTabs>
       <AnswerForm
         // Another template begins another letter.
         key={template}

@@ -11,13 +11,15 @@ const pause = 500;
  */
 const typedHere = new Map<string, DraftText | null>();
 
-interface Draft {
+export interface Draft {
   reference: string;
   template: DraftKind;
   /** Of the form. */
   key: string | null;
   locale: Locale;
 }
+
+const idOf = ({ reference, template }: Pick<Draft, 'reference' | 'template'>) => `${reference} ${template}`;
 
 /** Null without an answer: the page cannot say that it is kept. */
 async function store({ reference, ...draft }: Draft, text: DraftText | null): Promise<string | null> {
@@ -49,8 +51,8 @@ export function useKeptDraft(
   kept: (DraftText & { at: string }) | null,
   isOver: boolean,
 ) {
-  const id = `${draft.reference} ${draft.template}`;
-  const [found] = useState(() => {
+  const id = idOf(draft);
+  const [found, setFound] = useState<DraftText | null>(() => {
     const here = typedHere.get(id);
     return here === undefined ? kept : here;
   });
@@ -72,6 +74,11 @@ export function useKeptDraft(
     typedHere.set(id, isSameText(typed, begun) ? null : typed);
     if (waiting.current !== null) clearTimeout(waiting.current);
     waiting.current = setTimeout(flush, pause);
+  };
+  /** Instead of what was found: the form shows it as that. */
+  const goOnWith = (typed: DraftText) => {
+    setFound(typed);
+    keep(typed);
   };
   /** Before the form is sent: from here on the text is the action's. */
   const handOver = () => {
@@ -101,7 +108,16 @@ export function useKeptDraft(
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnkept]);
 
-  return { found, keptAt, isUnkept, keep, handOver };
+  return { found, keptAt, isUnkept, keep, goOnWith, handOver };
+}
+
+/** What this document knows was typed there; null is nothing. */
+export const typedIn = (draft: Draft): DraftText | null => typedHere.get(idOf(draft)) ?? null;
+
+/** Lets a text be again what it was. */
+export function putBack(draft: Draft, text: DraftText | null): void {
+  typedHere.set(idOf(draft), text);
+  void store(draft, text);
 }
 
 /** Under which templates this document knows that something was begun, or was put away. */

@@ -114,5 +114,17 @@ export async function mergeCustomers(
   staff: Staff,
   wanted: { kept: string; other: string; undo: boolean },
 ): Promise<Done> {
-  return (await ask('merge_customers', { actor: staff.viewer.id, wanted }, done, timeoutMilliseconds)).status;
+  const { status } = await ask(
+    'merge_customers',
+    { actor: staff.viewer.id, wanted },
+    done,
+    timeoutMilliseconds,
+  );
+  if (status !== 'unknown' || !wanted.undo) return status;
+  // A colleague has parted them meanwhile: it is as it was wanted.
+  const [kept, other] = await Promise.all([
+    findCustomer(staff, wanted.kept),
+    findCustomer(staff, wanted.other),
+  ]);
+  return kept && other?.id === wanted.other && kept.id !== other.id ? 'ok' : status;
 }

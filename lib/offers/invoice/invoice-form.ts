@@ -28,6 +28,21 @@ export type InvoiceOutcome = (typeof invoiceOutcomes)[number];
 /** The name of the field that says how much of a line is credited. */
 export const quantityField = (line: string) => `quantity-${line}`;
 
+export const isQuantityField = (name: string): boolean => /^quantity-[\w-]{1,40}$/.test(name);
+
+/** What a quantity that was typed to be credited is not. */
+export type CreditFault = 'notANumber' | 'moreThanLeft';
+
+/** How much of a line is to be credited, in thousandths; an empty field is nothing, null is no quantity. */
+const readQuantity = (typed: string) => (typed.trim() === '' ? 0 : parseDecimal(typed.trim(), 3));
+
+/** What is wrong with a quantity that was typed, of a line of which so many thousandths are left. */
+export function faultOfQuantity(typed: string, left: number): CreditFault | null {
+  const quantity = readQuantity(typed);
+  if (quantity === null) return 'notANumber';
+  return quantity > left ? 'moreThanLeft' : null;
+}
+
 type ReadCredit =
   | { ok: true; wanted: CreditedLine[]; reason: CreditReason; seen: number }
   | { ok: false; outcome: InvoiceOutcome };
@@ -36,9 +51,8 @@ type ReadCredit =
 export function readCredit(form: FormData, lines: Invoice['lines']): ReadCredit {
   const wanted: CreditedLine[] = [];
   for (const { id } of lines) {
-    const typed = readTextEntry(form, quantityField(id)).trim();
-    const quantity = typed === '' ? 0 : parseDecimal(typed, 3);
-    if (quantity === null || quantity < 0) return { ok: false, outcome: 'quantityWrong' };
+    const quantity = readQuantity(readTextEntry(form, quantityField(id)));
+    if (quantity === null) return { ok: false, outcome: 'quantityWrong' };
     wanted.push({ id, quantity });
   }
   const reason = creditReasons.find((one) => one === readTextEntry(form, 'reason'));

@@ -1,6 +1,7 @@
 import 'server-only';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { readForm } from '@/lib/forms/server/read-form';
+import { forgetReturnedForm, returnForm } from '@/lib/forms/server/returned-form';
 import { isUuid } from '@/lib/forms/uuid';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
@@ -12,11 +13,11 @@ import { refuseStaff } from '@/lib/staff/server/refuse-staff';
 import { findStaffOf } from '@/lib/staff/server/staff';
 import type { Staff } from '@/lib/staff/staff';
 import { creditNoteOf } from '../invoice/credit-note';
-import { type InvoiceOutcome, readCredit } from '../invoice/invoice-form';
+import { type InvoiceOutcome, isQuantityField, readCredit } from '../invoice/invoice-form';
 import { notesOf } from '../invoice/invoice-record';
 import { findBrokenRules } from '../invoice/invoice-rules';
 import { writeInvoice } from '../invoice/write-invoice';
-import { deliveryCountries } from '../offer';
+import { deliveryCountries, offerLimits } from '../offer';
 import { validUntil } from '../offer-dates';
 import { findBilledOffer } from './billed-offer';
 import { type Delivery, draftInvoice } from './draft-invoice';
@@ -24,6 +25,9 @@ import { findInvoices, issueInvoice } from './invoice-store';
 import { findPayments } from './payment-store';
 
 const maxFormBytes = 64 * 1024;
+
+/** The cookies that carry what staff typed back are named after it. */
+export const returnedInvoice = 'invoice';
 
 /** Where invoices of an offer are issued, and, with a number, fetched. */
 export const invoicesPath = (reference: string) => `/api/admin/offers/${reference}/invoices`;
@@ -105,7 +109,7 @@ export async function receiveInvoice(request: Request, reference: string): Promi
     return answerJson({ error: read.status }, read.status === 'unavailable' ? 503 : 400);
   const { form } = read;
   const key = readTextEntry(form, 'key');
-  if (!isUuid(key)) return leadBack(locale, reference, 'invalid');
+  if (!isUuid(key)) return leadBack(locale, reference, 'invalid', form);
   const number = readTextEntry(form, 'credits');
   const asked = { reference, key, now: new Date() };
   const issuing =
@@ -116,17 +120,41 @@ export async function receiveInvoice(request: Request, reference: string): Promi
     incident(error, { during: 'offers.invoice' });
     return 'unavailable';
   });
-  return leadBack(locale, reference, outcome);
+  return leadBack(locale, reference, outcome, form);
 }
 
-/** 303, so that reloading the page does not send the form again. */
-function leadBack(locale: Locale, reference: string, outcome: InvoiceOutcome | null): Response {
+/** What was typed, as it was: of no more lines than an offer has. */
+function typedIn(form: FormData): Record<string, string> {
+  const names = ['credits', 'reason', 'deliveredOn', 'deliveredTo'];
+  const quantities = [...form.keys()].filter(isQuantityField).slice(0, offerLimits.lines);
+  return Object.fromEntries(
+    [...names, ...quantities].map((name) => [name, readTextEntry(form, name).slice(0, 40).toWellFormed()]),
+  );
+}
+
+/** 303, so that reloading the page does not send the form again; with what was typed where nothing was issued. */
+function leadBack(
+  locale: Locale,
+  reference: string,
+  outcome: InvoiceOutcome | null,
+  form: FormData | null = null,
+): Response {
   const query: Record<string, string> = outcome === null ? {} : { invoice: outcome };
+  const path = pathWithin('admin-requests', locale, { rest: reference });
   const location = `${pathWithin('admin-requests', locale, { rest: reference, query })}#invoices`;
-  return new Response(null, {
-    status: 303,
-    headers: { Location: location, 'Cache-Control': 'private, no-store' },
-  });
+  const headers = new Headers({ Location: location, 'Cache-Control': 'private, no-store' });
+  const isIssued = outcome === 'issued' || outcome === 'credited';
+  const cookies =
+    isIssued || form === null
+      ? forgetReturnedForm(returnedInvoice, path)
+      : returnForm(
+          returnedInvoice,
+          path,
+          { fields: {}, refused: null, values: typedIn(form), ticket: null, upload: null },
+          'credits',
+        );
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 303, headers });
 }
 
 /** Hands an invoice or a credit note that was issued to staff, as UBL. */

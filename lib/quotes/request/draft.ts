@@ -23,6 +23,21 @@ export interface KeptDraft extends DraftText {
 export const isSameText = (one: DraftText, other: DraftText): boolean =>
   one.subject === other.subject && one.body === other.body && one.stage === other.stage;
 
+/**
+ * The letter of a template that came while somebody was typing: each field as it was typed since the template was asked for, the others
+ * as it begins. Null where nothing was typed.
+ *
+ * @param before what stood there when it was asked for
+ */
+export function typedMeanwhile(before: DraftText, typed: DraftText, begun: DraftText): DraftText | null {
+  if (isSameText(before, typed)) return null;
+  return {
+    subject: typed.subject === before.subject ? begun.subject : typed.subject,
+    body: typed.body === before.body ? begun.body : typed.body,
+    stage: typed.stage === before.stage ? begun.stage : typed.stage,
+  };
+}
+
 /** Of what is kept of each text, here and there, the newest. */
 export function newestDrafts(
   stored: readonly KeptDraft[],

@@ -1,11 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
+import { readAtMost } from '@/lib/http/read-at-most';
 import { formatShortMoment } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
 import { incident } from '@/lib/log/incident';
 import { answerJson } from '@/lib/security/api-answer';
 import { isOwnOrigin } from '@/lib/security/own-origin';
 import { findStaffOf } from '@/lib/staff/server/staff';
+import { isReference } from '../reference';
 import { draftSchema } from '../request/draft-schema';
 import { keepQuoteDraft } from './quote-drafts';
 
@@ -18,6 +20,14 @@ const denials = { visitor: 401, forbidden: 403, away: 503 } as const;
 
 const statusOf = { unknown: 404, invalid: 400, forbidden: 403 } as const;
 
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString());
+  } catch {
+    return null;
+  }
+}
+
 /** Keeps what staff type about a request; the page sends it while they do, and reads when it was kept. */
 export async function answerDraftPost(request: Request, reference: string): Promise<Response> {
   if (!isOwnOrigin(request.headers)) return answerJson({ error: 'forbidden' }, 403);
@@ -25,11 +35,11 @@ export async function answerDraftPost(request: Request, reference: string): Prom
   if (answer.status !== 'staff') {
     return answerJson({ error: answer.status }, denials[answer.status]);
   }
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) {
-    return answerJson({ error: 'tooLarge' }, 413);
-  }
-  const sent = shape.safeParse(await request.json().catch(() => null));
-  if (!sent.success) return answerJson({ error: 'invalid' }, 400);
+  // Not every body says beforehand how large it is.
+  const read = await readAtMost(request.body, maxBytes);
+  if (read.status === 'tooLarge') return answerJson({ error: 'tooLarge' }, 413);
+  const sent = shape.safeParse(read.status === 'ok' ? parseJson(read.bytes) : null);
+  if (!sent.success || !isReference(reference)) return answerJson({ error: 'invalid' }, 400);
   const { locale, ...draft } = sent.data;
   try {
     const status = await keepQuoteDraft(answer.staff, reference, draft);

@@ -13,6 +13,9 @@ const keptDays = 90;
 
 const outcome = z.object({ status: z.enum(['ok', 'unknown', 'invalid', 'forbidden']) });
 
+/** A database takes neither a zero byte nor half of a sign, which is what is sent of an emoji that a limit has cut. */
+const storable = (typed: string) => typed.toWellFormed().replaceAll('\0', '');
+
 /**
  * Keeps what somebody is writing about a request, or forgets it.
  *
@@ -23,12 +26,7 @@ export async function keepQuoteDraft(
   reference: string,
   { template, key, text }: DraftChange,
 ): Promise<z.output<typeof outcome>['status']> {
-  // A database takes no zero byte in a text.
-  const written = text && {
-    ...text,
-    body: text.body.replaceAll('\0', ''),
-    subject: text.subject.replaceAll('\0', ''),
-  };
+  const written = text && { ...text, body: storable(text.body), subject: storable(text.subject) };
   const draft = { reference, template, key, ...written };
   return (await ask('keep_quote_draft', { actor: staff.viewer.id, draft }, outcome, timeoutMilliseconds))
     .status;

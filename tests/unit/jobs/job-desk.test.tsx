@@ -7,6 +7,7 @@ import { JobForm } from '@/components/jobs/staff/job-form.client';
 import { JobDueMark } from '@/components/jobs/staff/job-marks';
 import { JobsView } from '@/components/jobs/staff/jobs-view';
 import { ProofDesk } from '@/components/proofs/staff/proof-desk';
+import { TextArea } from '@/components/ui/text-area.client';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { PageLink } from '@/lib/i18n/navigation';
@@ -37,7 +38,9 @@ async function resolve(node: ReactNode): Promise<ReactNode> {
   if (!isValidElement(node)) return node;
   const element = node as ReactElement<Children>;
   if (element.type === PageLink) return element;
-  if (typeof element.type === 'function' && element.type !== JobForm) {
+  // Those of the browser have hooks, which want the renderer.
+  const isOfBrowser = element.type === JobForm || element.type === TextArea;
+  if (typeof element.type === 'function' && !isOfBrowser) {
     const component = element.type as (props: Children) => ReactNode | Promise<ReactNode>;
     return resolve(await component(element.props));
   }

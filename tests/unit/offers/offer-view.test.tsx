@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { AcceptButton, OfferSums } from '@/components/offers/customer/offer-sums.client';
 import { OfferView, type OfferViewProps } from '@/components/offers/customer/offer-view';
+import { TextArea } from '@/components/ui/text-area.client';
 import { formatAmount } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -27,7 +28,7 @@ async function resolve(node: ReactNode): Promise<ReactNode> {
   if (!isValidElement(node)) return node;
   const element = node as ReactElement<Children>;
   // Those of the browser have hooks, which want the renderer.
-  const isOfBrowser = element.type === OfferSums || element.type === AcceptButton;
+  const isOfBrowser = [OfferSums, AcceptButton, TextArea].some((one) => one === element.type);
   if (typeof element.type === 'function' && !isOfBrowser) {
     const component = element.type as (props: Children) => ReactNode | Promise<ReactNode>;
     return resolve(await component(element.props));

@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { JobSteps } from '@/components/jobs/customer/job-steps';
 import { PlacePicker } from '@/components/proofs/customer/place-picker.client';
 import { ProofView, type ProofViewProps } from '@/components/proofs/customer/proof-view';
+import { TextArea } from '@/components/ui/text-area.client';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { jobStages } from '@/lib/jobs/job';
@@ -27,7 +28,7 @@ async function resolve(node: ReactNode): Promise<ReactNode> {
   if (!isValidElement(node)) return node;
   const element = node as ReactElement<Children>;
   // It is of the browser and has hooks, which want the renderer.
-  const isOfBrowser = element.type === PlacePicker;
+  const isOfBrowser = element.type === PlacePicker || element.type === TextArea;
   if (typeof element.type === 'function' && !isOfBrowser) {
     const component = element.type as (props: Children) => ReactNode | Promise<ReactNode>;
     return resolve(await component(element.props));

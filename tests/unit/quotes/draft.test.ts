@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type KeptDraft, newestDrafts } from '@/lib/quotes/request/draft';
+import { type KeptDraft, newestDrafts, typedMeanwhile } from '@/lib/quotes/request/draft';
 import { draftSchema } from '@/lib/quotes/request/draft-schema';
 
 const kept = (more: Partial<KeptDraft>): KeptDraft => ({
@@ -28,4 +28,16 @@ test('keeps what is too long to be sent, and not what is without end', () => {
   expect(draftSchema.safeParse(sent('x'.repeat(9000))).success).toBe(true);
   expect(draftSchema.safeParse(sent('x'.repeat(32_001))).success).toBe(false);
   expect(draftSchema.safeParse({ template: 'order', key: null, text: null }).success).toBe(false);
+});
+
+test('a template that comes while somebody types leaves what they typed, and only that', () => {
+  const before = { subject: 'Uw aanvraag', body: 'Dag Lieve,', stage: 'contacted' } as const;
+  const begun = { subject: 'Uw offerte', body: 'Dit is onze prijs.', stage: 'quoted' } as const;
+  expect(typedMeanwhile(before, before, begun)).toBeNull();
+  const typed = { ...before, body: 'Dag Lieve, ik bel u.' };
+  expect(typedMeanwhile(before, typed, begun)).toEqual({ ...begun, body: typed.body });
+  expect(typedMeanwhile(before, { ...before, subject: 'Morgen' }, begun)).toEqual({
+    ...begun,
+    subject: 'Morgen',
+  });
 });
