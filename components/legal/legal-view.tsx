@@ -1,4 +1,4 @@
-import '../content/below-fold.css';
+import '../ui/below-fold.css';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
