@@ -107,7 +107,7 @@ const blobs = fc
   )
   .map((corners) => shape(`M${corners.join('L')}Z`));
 
-/** Bars with a turn in them, from as narrow as a stroke of small letters to as wide as rows begin. */
+/** Bars with a turn in them, across from as narrow as a stroke of small letters to as wide as rows begin. */
 const bars = fc
   .record({
     width: fc.integer({ min: 8, max: 90 }),
@@ -115,7 +115,8 @@ const bars = fc
     turn: fc.integer({ min: -150, max: 150 }),
   })
   .map(({ width, long, turn }) => {
-    const [w, l, t] = [width / 10, long / 10, turn / 10];
+    const [l, t] = [long / 10, turn / 10];
+    const w = (width / 10) * (Math.hypot(l, t) / l);
     return shape(`M0 0L${l} ${t}L${2 * l} 0V${w}L${l} ${t + w}L0 ${w}Z`);
   });
 
