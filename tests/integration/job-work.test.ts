@@ -65,6 +65,19 @@ describe('A photo of a job', () => {
     }
   });
 
+  test('sent again with another moment or other words says them anew, and keeps words it has', async () => {
+    const reference = await someJob();
+    const photo = sent(await png(62, 60), 'a.png');
+    const says = async () => (await workOf(reference)).photos.map(({ moment, words }) => [moment, words]);
+    expect(await keepPhoto(karim, reference, photo)).toBe('photoKept');
+    expect(await keepPhoto(sofie, reference, { ...photo, moment: 'after', words: '' })).toBe('photoKept');
+    expect(await says()).toEqual([['after', 'De kale gevel']]);
+    expect(await keepPhoto(karim, reference, { ...photo, moment: 'after', words: 'De nieuwe gevel' })).toBe(
+      'photoKept',
+    );
+    expect(await says()).toEqual([['after', 'De nieuwe gevel']]);
+  });
+
   test('is judged by what it is, not by its name', async () => {
     const reference = await someJob();
     expect(await keepPhoto(karim, reference, sent(new TextEncoder().encode(String(pdf))))).toBe('fileType');
