@@ -1,4 +1,3 @@
-import './kept-design.css';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { QuoteBlock } from '@/app/_blocks/quote-block';
