@@ -23,7 +23,7 @@ const isLaidOut = (page: Page) =>
 const topOf = (page: Page) =>
   page.locator(form).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
-/** Where the form stands once nothing moves any more. */
+/** Where the form stands once nothing moves any more. A place that is found again may lie a fraction of a pixel beside it. */
 async function restOf(page: Page): Promise<number> {
   let last: number | undefined;
   await expect(async () => {
@@ -89,7 +89,7 @@ for (const [name, path] of Object.entries(waiting)) {
         const stood = await restOf(page);
         await page.reload();
         await expect(page.locator('html')).toHaveAttribute('data-again');
-        await expect.poll(() => restOf(page)).toBe(stood);
+        await expect.poll(async () => Math.abs((await restOf(page)) - stood)).toBeLessThanOrEqual(1);
       });
 
       test('whoever comes back finds it as it was left', async ({ page }) => {
@@ -97,7 +97,7 @@ for (const [name, path] of Object.entries(waiting)) {
         const stood = await restOf(page);
         await page.goto(pathTo('privacy', 'en'));
         await page.goBack();
-        await expect.poll(() => restOf(page)).toBe(stood);
+        await expect.poll(async () => Math.abs((await restOf(page)) - stood)).toBeLessThanOrEqual(1);
       });
 
       test('it is printed whole', async ({ page }) => {
