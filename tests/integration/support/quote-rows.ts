@@ -4,6 +4,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 export function quoteRow(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   const digits = String(randomInt(100_000_000, 1_000_000_000));
   const { submitted_at = '2026-11-24T10:00:00.000Z' } = overrides;
+  const sentAt = Date.parse(String(submitted_at));
   return {
     idempotency_key: randomUUID(),
     derived_key: false,
@@ -21,7 +22,7 @@ export function quoteRow(overrides: Record<string, unknown> = {}): Record<string
     newsletter: null,
     spam: false,
     submitted_at,
-    answer_due_at: new Date(Date.parse(String(submitted_at)) + 24 * 3_600_000).toISOString(),
+    answer_due_at: new Date((sentAt || Date.UTC(2026, 10, 24)) + 24 * 3_600_000).toISOString(),
     session_hash: null,
     address_hash: 'h'.repeat(32),
     attachments: [],
