@@ -1,4 +1,3 @@
-import '../ui/below-fold.css';
 import { Fragment, type ReactNode } from 'react';
 import { SceneView } from '@/components/illustrations/scene-view';
 import type { ContentSection, PageContent } from '@/lib/content/page-content';

@@ -1,4 +1,3 @@
-import '../ui/below-fold.css';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
@@ -46,7 +45,7 @@ export function LegalView({ document, locale, breadcrumb, edition, contentsLabel
             </ol>
           </div>
         </nav>
-        <div className="articles max-w-prose stack-12 wrap-anywhere lg:col-span-8">
+        <div className="max-w-prose stack-12 wrap-anywhere lg:col-span-8">
           {document.articles.map((article, index) => (
             <section key={article.id} id={article.id} aria-labelledby={`${article.id}-heading`}>
               <h2 id={`${article.id}-heading`} className="sign text-2xl">

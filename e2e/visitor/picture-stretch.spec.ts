@@ -21,14 +21,14 @@ const kinds: { kind: string; pages: readonly PageId[] }[] = [
 const inTurn = kinds.flatMap(({ pages }) => pages);
 const languageOf = (page: PageId) => locales.filter((_, at) => inTurn.indexOf(page) % locales.length === at);
 const looks: { kind: string; addresses: readonly string[] }[] = [
-  // Who is led to a place of a page gets all of it laid out at once (components/home/below-fold.css).
+  // Who is led to a place of the home page gets all of it laid out at once (components/home/below-fold.css).
   {
     kind: 'home, in any language,',
     addresses: locales.map((locale) => `${pathTo('home', locale)}#${anchors.quoteForm}`),
   },
   ...kinds.map(({ kind, pages }) => ({
     kind,
-    addresses: pages.flatMap((page) => languageOf(page).map((locale) => `${pathTo(page, locale)}#hero`)),
+    addresses: pages.flatMap((page) => languageOf(page).map((locale) => pathTo(page, locale))),
   })),
 ];
 
