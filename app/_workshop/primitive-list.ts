@@ -20,6 +20,7 @@ export const primitiveNames = [
   'text-area.client',
   'toast-view.client',
   'toaster.client',
+  'tool-button',
   'uploads-in-turn.client',
 ] as const;
 

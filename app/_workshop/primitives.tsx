@@ -26,6 +26,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { TicketBar } from '@/components/ui/reference-answer';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextArea } from '@/components/ui/text-area.client';
+import { ToolButton } from '@/components/ui/tool-button';
 import { UploadsReport } from '@/components/ui/uploads-in-turn.client';
 import type { RefusalReason } from '@/lib/actions/result';
 import { exampleMark } from '@/lib/company/sample';
@@ -321,6 +322,9 @@ export function drawPrimitives(
     'toast-view.client': [{ state: 'press to show', node: <ToastSpecimen labels={labels} /> }],
     'toaster.client': [
       { state: 'of this document: two at once, the newest stays', node: <ToastSpecimen labels={labels} /> },
+    ],
+    'tool-button': [
+      { state: 'with nothing to do', node: <ToolButton tool="undo" label={labels.sendAnother} act={null} /> },
     ],
     'uploads-in-turn.client': [
       {

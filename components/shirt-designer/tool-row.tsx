@@ -1,16 +1,5 @@
+import { type Tool, ToolButton } from '@/components/ui/tool-button';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
-
-/** Lines of 20 units: what a button says where there is room, a phone shows. */
-const icons = {
-  edit: 'M3 17l1-4L14 3l3 3L7 16zM12 5l3 3',
-  undo: 'M7 4 3 8l4 4M3 8h8.5a4.5 4.5 0 0 1 0 9H7',
-  redo: 'M13 4l4 4-4 4M17 8H8.5a4.5 4.5 0 0 0 0 9H13',
-  zoomOut: 'M13 13l5 5M3 8.5a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0M6 8.5h5',
-  zoomIn: 'M13 13l5 5M3 8.5a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0M6 8.5h5M8.5 6v5',
-  paste: 'M7 4H4v14h12V4h-3M7 2.5h6V6H7zM7 10h6M7 14h6',
-} as const;
-
-type Tool = keyof typeof icons;
 
 interface ToolRowProps {
   labels: DesignerLabels;
@@ -23,13 +12,7 @@ export function ToolRow({ labels, tools }: ToolRowProps) {
   return (
     <div className="shirt-tools">
       {tools.map(({ tool, act }) => (
-        // Without `disabled`, which would take the focus from whoever undoes the last step by keys.
-        <button key={tool} type="button" title={labels[tool]} onClick={act ?? undefined} aria-disabled={!act}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d={icons[tool]} fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
-          <span>{labels[tool]}</span>
-        </button>
+        <ToolButton key={tool} tool={tool} label={labels[tool]} act={act} />
       ))}
     </div>
   );

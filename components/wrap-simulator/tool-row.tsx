@@ -1,25 +1,18 @@
+import { ToolButton } from '@/components/ui/tool-button';
 import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
-
-/** Lines of 20 units: what a button says where there is room, a phone shows. */
-function ToolIcon({ d }: { d: string }) {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true">
-      <path d={d} fill="none" stroke="currentColor" strokeWidth="2" />
-    </svg>
-  );
-}
 
 interface ToolRowProps {
   labels: SimulatorLabels;
-  onUndo?: () => void;
-  onRedo?: () => void;
+  /** Null where there is no such step. */
+  onUndo: (() => void) | null;
+  onRedo: (() => void) | null;
   onSurprise: () => void;
   isComparing: boolean;
   onCompare: () => void;
   onReset: () => void;
 }
 
-/** What is done to a design as a whole. A step that is not there cannot be taken. */
+/** What is done to a design as a whole. */
 export function ToolRow({
   labels,
   onUndo,
@@ -31,14 +24,8 @@ export function ToolRow({
 }: ToolRowProps) {
   return (
     <div className="wrap-tools needs-script">
-      <button type="button" onClick={onUndo} disabled={!onUndo}>
-        <ToolIcon d="M7 4 3 8l4 4M3 8h8.5a4.5 4.5 0 0 1 0 9H7" />
-        <span>{labels.undo}</span>
-      </button>
-      <button type="button" onClick={onRedo} disabled={!onRedo}>
-        <ToolIcon d="M13 4l4 4-4 4M17 8H8.5a4.5 4.5 0 0 0 0 9H13" />
-        <span>{labels.redo}</span>
-      </button>
+      <ToolButton tool="undo" label={labels.undo} act={onUndo} />
+      <ToolButton tool="redo" label={labels.redo} act={onRedo} />
       <button type="button" onClick={onSurprise}>
         {labels.surprise}
       </button>

@@ -225,8 +225,8 @@ export function WrapBench({
         {viewFields}
         <ToolRow
           labels={labels}
-          onUndo={history.past.length > 0 ? steps.undo : undefined}
-          onRedo={history.future.length > 0 ? steps.redo : undefined}
+          onUndo={history.past.length > 0 ? steps.undo : null}
+          onRedo={history.future.length > 0 ? steps.redo : null}
           onSurprise={takeSurprise}
           isComparing={aside !== null}
           onCompare={() => setAside(aside ? null : composed)}

@@ -181,6 +181,8 @@ test('a surprise is another wrap, all at once, and one step back', async ({ page
   await undo.click();
   await expect(coverage).toHaveValue('none');
   await expect(undo).toBeDisabled();
+  // Whoever goes by keys stays where they are.
+  await expect(undo).toBeFocused();
 });
 
 test('what was saved does not come back as unsaved, and who goes back goes on with it', async ({ page }) => {

@@ -1,8 +1,9 @@
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import { stem } from '@/lib/search/words';
 
-// Words of everyday, of Belgium and of the street for which pages and rules have another one. Written from a thesaurus in the head, not from
-// questions. Read only where nobody here uses the word itself; spelt as `plainText` leaves it.
+// Words of everyday, of Belgium and of the street for which pages and rules have another one. Written from what people say, not from
+// questions of the bench. Read only where nobody here uses the word itself, so that it changes no ranking (words that do stand in
+// lib/search/trade-words.ts); spelt as `plainText` leaves it.
 
 /** The word that pages and rules use, and those that people have for it. */
 type Row = readonly [meant: string, said: string];
@@ -11,11 +12,11 @@ const rows: Localized<readonly Row[]> = {
   fr: [
     ['acompte', 'arrhes'],
     ['travailler', 'bosser trimer'],
-    ['emploi', 'taf turbin '],
-    ['salaire', ' remuneration traitement  appointements'],
-    ['voiture', ' guimbarde tuture  suv monospace cabriolet limousine berline  decapotable'],
+    ['emploi', 'taf turbin'],
+    ['salaire', 'remuneration traitement appointements'],
+    ['voiture', 'guimbarde tuture suv monospace cabriolet limousine berline decapotable'],
     ['camionnette', 'estafette camtar minibus fourgonette'],
-    ['camion', 'bahut '],
+    ['camion', 'bahut'],
     ['moto', 'mobylette motocyclette vespa becane'],
     ['velo', 'bicyclette'],
     ['t shirt', 'tee marcel debardeur liquette'],
@@ -24,7 +25,7 @@ const rows: Localized<readonly Row[]> = {
     ['vetement', 'fringue fringues habit habits sape tenues accoutrement costume livree salopette'],
     ['casquette', 'chapeau beret kepi'],
     ['sac', 'cabas besace sacoche musette baluchon tote'],
-    ['panneau', 'ecriteau pancarte '],
+    ['panneau', 'ecriteau pancarte'],
     ['bache', 'calicot banderole velum oriflamme'],
     ['affiche', 'poster'],
     ['autocollant', 'vignette gommette decalcomanie macaron'],
@@ -34,7 +35,7 @@ const rows: Localized<readonly Row[]> = {
     ['bureau', 'open space coworking'],
     ['maison', 'baraque bicoque villa pavillon logement demeure habitation'],
     ['appartement', 'studio flat duplex'],
-    ['usine', ' manufacture'],
+    ['usine', 'manufacture'],
     ['fenetre', 'carreau carreaux lucarne hublot'],
     ['chaleur', 'touffeur fournaise canicule etuve'],
     ['eblouissement', 'aveugler aveugle eblouir'],
@@ -70,7 +71,7 @@ const rows: Localized<readonly Row[]> = {
     ['lumiere', 'spot spots ampoule ampoules'],
     ['escalier', 'marches'],
     ['vent', 'rafale bourrasque mistral'],
-    ['pluie', 'averse drache '],
+    ['pluie', 'averse drache'],
     ['gel', 'verglas givre'],
     ['fissure', 'fele felure lezarde fendu'],
     ['mouille', 'trempe humide'],

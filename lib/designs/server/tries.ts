@@ -3,6 +3,7 @@ import { isbot } from 'isbot';
 import { z } from 'zod';
 import { readConsent } from '@/lib/consent/choice';
 import { sendsGpc } from '@/lib/consent/server/find-consent';
+import { parseJson } from '@/lib/http/parse-json';
 import { readAtMost } from '@/lib/http/read-at-most';
 import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
 import { consumeLimitsInMemory } from '@/lib/limits/server/consume-limits';
@@ -43,14 +44,6 @@ export async function answerTries(request: Request, now: Date, known: KnownTries
   if (tries.length > 0)
     await unlessAway('designs.triesNotCounted', ask('count_design_tries', { tool, tries }, z.unknown()));
   return nothing();
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(bytes).toString());
-  } catch {
-    return null;
-  }
 }
 
 const counted = z.object({ tool: z.string(), kind: z.string(), key: z.string(), tries: z.number() });

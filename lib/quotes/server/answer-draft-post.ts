@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { parseJson } from '@/lib/http/parse-json';
 import { readAtMost } from '@/lib/http/read-at-most';
 import { formatShortMoment } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
@@ -19,14 +20,6 @@ const shape = draftSchema.extend({ locale: z.enum(locales) });
 const denials = { visitor: 401, forbidden: 403, away: 503 } as const;
 
 const statusOf = { unknown: 404, invalid: 400, forbidden: 403 } as const;
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(bytes).toString());
-  } catch {
-    return null;
-  }
-}
 
 /** Keeps what staff type about a request; the page sends it while they do, and reads when it was kept. */
 export async function answerDraftPost(request: Request, reference: string): Promise<Response> {

@@ -2,6 +2,7 @@ import 'server-only';
 import { isbot } from 'isbot';
 import { readConsent } from '@/lib/consent/choice';
 import { sendsGpc } from '@/lib/consent/server/find-consent';
+import { parseJson } from '@/lib/http/parse-json';
 import { readAtMost } from '@/lib/http/read-at-most';
 import { type Bucket, bucketFor, hashAddress, hashSession } from '@/lib/limits/server/buckets';
 import { consumeLimitsInMemory } from '@/lib/limits/server/consume-limits';
@@ -65,12 +66,7 @@ function refuse(reason: keyof typeof refusals): Response {
 
 async function readBeacon(request: Request) {
   const read = await readAtMost(request.body, largestBeaconBytes);
-  if (read.status !== 'ok') return null;
-  try {
-    return beaconSchema.parse(JSON.parse(Buffer.from(read.bytes).toString()));
-  } catch {
-    return null;
-  }
+  return read.status === 'ok' ? (beaconSchema.safeParse(parseJson(read.bytes)).data ?? null) : null;
 }
 
 function nothing(): Response {
