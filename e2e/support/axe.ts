@@ -19,28 +19,40 @@ async function bringAxe(page: Page): Promise<void> {
   await Promise.all(within.map((frame) => frame.evaluate(axe).catch(() => undefined)));
 }
 
-/** What sticks to an edge stands where it belongs: it covers whatever happens to lie below, which axe takes for a fault of that. */
+/**
+ * What sticks to an edge stands where it belongs: it covers whatever happens to lie below, which axe takes for a fault of that.
+ * So does what a page draws anew while it is looked at, as a tool does once its parts have come.
+ */
 const unstick = (page: Page) =>
-  page.evaluate(() => {
-    for (const one of document.querySelectorAll('body *'))
+  page.evaluateHandle(() => {
+    const mark = (one: Element) => {
       if (getComputedStyle(one).position === 'sticky') one.setAttribute('data-unstuck', '');
+    };
+    const markWithin = (root: Element) => {
+      mark(root);
+      for (const one of root.querySelectorAll('*')) mark(one);
+    };
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('[data-unstuck] { position: relative !important; inset: auto !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    markWithin(document.body);
+    const later = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof Element) markWithin(node);
+    });
+    later.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      later.disconnect();
+      for (const one of document.querySelectorAll('[data-unstuck]')) one.removeAttribute('data-unstuck');
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
   });
-
-const restick = (page: Page) =>
-  page.evaluate(() => {
-    for (const one of document.querySelectorAll('[data-unstuck]')) one.removeAttribute('data-unstuck');
-    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
-  });
-
 /** Every rule of axe, best practices and those of WCAG 2.2 included. */
 export async function expectNoFindings(page: Page): Promise<void> {
   // The framework changes it a moment after the page.
   await expect(page).toHaveTitle(/\S/);
   await bringAxe(page);
-  await unstick(page);
+  const stuck = await unstick(page);
   const { violations } = await new AxeBuilder({ page, axeSource: settings })
     .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
     // Several times as fast; what it leaves out are frames of other origins, and there are none.
@@ -60,5 +72,5 @@ export async function expectNoFindings(page: Page): Promise<void> {
     return `${text}\n${selectors.join(' ')}\n${html}`;
   });
   expect.soft(await Promise.all(told), page.url()).toEqual([]);
-  await restick(page);
+  await stuck.evaluate((restick) => restick());
 }
