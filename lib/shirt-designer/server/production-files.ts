@@ -27,6 +27,7 @@ import { headline, type ProductionLabels, productionLabels } from '../production
 import { bitmapsOf, missingPictures, shapesOf } from '../shapes-of';
 import { type Person, type ShirtDesign, sideOf } from '../shirt-design';
 import { noPictures, type ShirtPictures } from '../shown-pictures';
+import type { TechniqueId } from '../techniques';
 import { needsWhiteBelow } from '../white-below';
 import { restWhenDue } from './rest-when-due';
 
@@ -59,8 +60,8 @@ interface FileKind {
   name: string;
   label: string;
   type: ShirtFile['type'];
-  /** What one takes on a usual machine, for whoever waits for a list of them. */
-  seconds: number;
+  /** What one takes on a usual machine, for whoever waits for a list of them; null for a file that holds everybody's pieces. */
+  seconds: number | null;
   make(context: ProductionContext, person: Person | null): Promise<string | Uint8Array | null>;
 }
 
@@ -71,7 +72,7 @@ const contentOf = <Content>(file: ProductionFile<Content>): Content | null =>
 type ReadBytes = (picture: string) => Promise<Uint8Array | null>;
 
 class Workshop {
-  private readonly design: ShirtDesign;
+  readonly design: ShirtDesign;
   private readonly letters: LoadedLetters;
   private readonly locale: Locale;
   private readonly pictures: ShirtPictures;
@@ -135,11 +136,19 @@ class Workshop {
     return bitmaps && { ...this.made(side, title, person), bitmaps };
   }
 
+  nameOf(side: GarmentSide): string {
+    return nameSide(garments[this.design.garment], side)[this.locale];
+  }
+
+  /** What a file of a side says of itself. */
+  factsOf(side: GarmentSide, { title, savedAt }: ProductionContext) {
+    return { title: `${title}, ${this.nameOf(side)}`, language: this.locale, createdAt: savedAt };
+  }
+
   made(side: GarmentSide, title: string, person: Person | null = null): MadeSide {
-    const garment = garments[this.design.garment];
-    const { width, height } = areaOf(garment, side);
+    const { width, height } = areaOf(garments[this.design.garment], side);
     return {
-      title: `${title}, ${nameSide(garment, side)[this.locale]}`,
+      title: `${title}, ${this.nameOf(side)}`,
       area: { x: -width / 2, y: 0, width, height },
       shapes: shapesOf(this.design, side, this.letters, person, this.pictures),
     };
@@ -203,170 +212,184 @@ export function shirtProductionFiles(
   readBytes: ReadBytes = async () => null,
 ): ShirtFile[] {
   const labels = productionLabels(locale);
-  const garment = garments[design.garment];
   const workshop = new Workshop(design, letters, locale, pictures, readBytes);
-  return sidesOf(garment).flatMap((side) => {
+  return sidesOf(garments[design.garment]).flatMap((side) => {
     // The sheet names them.
     if (missingPictures(design, side, pictures).length > 0) return [];
     const hasBitmaps = workshop.hasBitmaps(side);
     if (workshop.made(side, '').shapes.length === 0 && !hasBitmaps) return [];
-    const named = (label: string) => headline(filled(label, { side: nameSide(garment, side)[locale] }));
-    const facts = ({ title, savedAt }: ProductionContext) => ({
-      title: `${title}, ${nameSide(garment, side)[locale]}`,
-      language: locale,
-      createdAt: savedAt,
-    });
-    const personal = isPersonal(design, side);
-    const file = ({ name, label, type, make }: Omit<FileKind, 'seconds'>): ShirtFile => ({
-      id: `${side}-${name}`,
-      audience: 'staff',
-      label: named(label),
-      type,
-      name: `${side}-${name}`,
-      make: (context) => make(context, null),
-    });
-    /** Where the list changes it, the file of the design itself, and an archive with one for each person. */
-    const each = (kind: FileKind): ShirtFile[] => {
-      const own = file(kind);
-      if (!personal) return [own];
-      const archive = archiveOf(side, kind.name);
-      const minutes = Math.round((design.people.length * kind.seconds) / 60);
-      return [
-        { ...own, label: filled(labels.ofDesign, { file: own.label }) },
-        {
-          id: archive,
-          audience: 'staff',
-          label: filled(minutes > 0 ? labels.ofPeopleSlowly : labels.ofPeople, {
-            file: own.label,
-            count: design.people.length,
-            minutes,
-          }),
-          type: 'application/zip',
-          name: archive,
-          make: async (context) =>
-            (await workshop.bitmaps(side)) &&
-            zipOf(filesOfPeople(design.people, kind, context, labels), context.savedAt),
-        },
-      ];
-    };
-    const files = [
-      file({
-        name: 'outlines.pdf',
-        label: labels.vector,
-        type: 'application/pdf',
-        make: async (context) => {
-          const sides: MadeSide[] = [];
-          for (const person of workshop.peopleOn(side)) {
-            const printed = await workshop.printed(side, context.title, person);
-            if (!printed) return null;
-            sides.push(printed);
-          }
-          return contentOf(await vectorPdf(sides, facts(context)));
-        },
-      }),
-      ...each({
-        name: 'outlines.svg',
-        label: labels.svg,
-        type: 'image/svg+xml',
-        seconds: 0.02,
-        make: async ({ title }, person) => {
-          const printed = await workshop.printed(side, title, person);
-          return printed && contentOf(vectorSvg(printed));
-        },
-      }),
-    ];
     const { technique } = sideOf(design, side);
-    // What is cut, sewn or separated is made of shapes alone: the sheet says why these files are missing.
-    if (hasBitmaps && technique !== 'dtf' && technique !== 'dtg') return files;
-    if (technique === 'dtf' || technique === 'dtg')
-      files.push(
-        ...each({
-          name: '300dpi.png',
-          label: labels.png,
-          type: 'image/png',
-          seconds: 0.6,
-          make: async ({ title }, person) => {
-            const printed = await workshop.printed(side, title, person);
-            return printed && contentOf(await transparentPng(printed));
-          },
-        }),
-      );
-    if (technique === 'screen')
-      files.push(
-        ...each({
-          name: 'plates.pdf',
-          label: labels.plates,
-          type: 'application/pdf',
-          seconds: 0.05,
-          make: async (context, person) => {
-            const made = workshop.made(side, context.title, person);
-            const whiteBelow = needsWhiteBelow(design, side, made.shapes);
-            return contentOf(await separationsPdf(made, { ...facts(context), whiteBelow }));
-          },
-        }),
-      );
-    if (technique === 'flex')
-      files.push(
-        file({
-          name: 'cut-mirrored.pdf',
-          label: labels.cutPdf,
-          type: 'application/pdf',
-          make: async (context) => {
-            const sides = workshop.peopleOn(side).map((person) => workshop.made(side, context.title, person));
-            return contentOf(await flexPdf(sides, facts(context)));
-          },
-        }),
-        ...each({
-          name: 'cut-mirrored.svg',
-          label: labels.cutSvg,
-          type: 'image/svg+xml',
-          seconds: 0.05,
-          make: async ({ title }, person) => contentOf(flexSvg(workshop.made(side, title, person))),
-        }),
-      );
-    if (technique === 'embroidery')
-      files.push(...embroideryFiles(workshop, side, labels).flatMap((kind) => each(kind)));
-    return files;
+    const kinds = [
+      ...outlineFiles(workshop, side, labels),
+      // What is cut, sewn or separated is made of shapes alone: the sheet says why these files are missing.
+      ...(hasBitmaps && !printsBitmaps(technique) ? [] : machineFiles[technique](workshop, side, labels)),
+    ];
+    return kinds.flatMap((kind) => filesOfKind(kind, workshop, side, labels));
   });
 }
 
-/** What a side is sewn from; a person's stitches are another programme. */
-function embroideryFiles(workshop: Workshop, side: GarmentSide, labels: ProductionLabels): FileKind[] {
+/** The file of the design itself and, where the list changes it, an archive with one for each person. */
+function filesOfKind(
+  kind: FileKind,
+  workshop: Workshop,
+  side: GarmentSide,
+  labels: ProductionLabels,
+): ShirtFile[] {
+  const { design } = workshop;
+  const own: ShirtFile = {
+    id: `${side}-${kind.name}`,
+    audience: 'staff',
+    label: headline(filled(kind.label, { side: workshop.nameOf(side) })),
+    type: kind.type,
+    name: `${side}-${kind.name}`,
+    make: (context) => kind.make(context, null),
+  };
+  if (kind.seconds === null || !isPersonal(design, side)) return [own];
+  const archive = archiveOf(side, kind.name);
+  const minutes = Math.round((design.people.length * kind.seconds) / 60);
   return [
+    { ...own, label: filled(labels.ofDesign, { file: own.label }) },
     {
-      name: 'embroidery.dst',
-      label: labels.dst,
-      type: 'application/octet-stream',
-      seconds: 0.4,
-      make: async ({ title }, person) => {
-        const sewn = await workshop.sewn(side, person);
-        const own = person ? machineName(`${person.name} ${person.number}`) : '';
-        return sewn && writeDst(sewn, own || machineName(title));
-      },
-    },
-    {
-      name: 'threads.csv',
-      label: labels.threadList,
-      type: 'text/csv',
-      seconds: 0.4,
-      make: async (_, person) => {
-        const sewn = await workshop.sewn(side, person);
-        const { order, needle, card, colour, difference, stitches } = labels;
-        return sewn && threadList(sewn, [order, needle, card, colour, difference, stitches]);
-      },
-    },
-    {
-      name: 'stitches.svg',
-      label: labels.stitchPicture,
-      type: 'image/svg+xml',
-      seconds: 0.45,
-      make: async ({ title }, person) => {
-        const made = workshop.made(side, title, person);
-        const [sewn, box] = [await workshop.sewn(side, person), pageOf(made)];
-        return sewn && typeof box !== 'string'
-          ? svgInMillimetres(box, made.title, drawStitches(sewn, { trims: true }))
-          : null;
-      },
+      id: archive,
+      audience: 'staff',
+      label: filled(minutes > 0 ? labels.ofPeopleSlowly : labels.ofPeople, {
+        file: own.label,
+        count: design.people.length,
+        minutes,
+      }),
+      type: 'application/zip',
+      name: archive,
+      make: async (context) =>
+        (await workshop.bitmaps(side)) &&
+        zipOf(filesOfPeople(design.people, kind, context, labels), context.savedAt),
     },
   ];
 }
+
+type MakeKinds = (workshop: Workshop, side: GarmentSide, labels: ProductionLabels) => FileKind[];
+
+/** What every side has, however it is made. */
+const outlineFiles: MakeKinds = (workshop, side, labels) => [
+  {
+    name: 'outlines.pdf',
+    label: labels.vector,
+    type: 'application/pdf',
+    seconds: null,
+    make: async (context) => {
+      const sides: MadeSide[] = [];
+      for (const person of workshop.peopleOn(side)) {
+        const printed = await workshop.printed(side, context.title, person);
+        if (!printed) return null;
+        sides.push(printed);
+      }
+      return contentOf(await vectorPdf(sides, workshop.factsOf(side, context)));
+    },
+  },
+  {
+    name: 'outlines.svg',
+    label: labels.svg,
+    type: 'image/svg+xml',
+    seconds: 0.02,
+    make: async ({ title }, person) => {
+      const printed = await workshop.printed(side, title, person);
+      return printed && contentOf(vectorSvg(printed));
+    },
+  },
+];
+
+const printedFiles: MakeKinds = (workshop, side, labels) => [
+  {
+    name: '300dpi.png',
+    label: labels.png,
+    type: 'image/png',
+    seconds: 0.6,
+    make: async ({ title }, person) => {
+      const printed = await workshop.printed(side, title, person);
+      return printed && contentOf(await transparentPng(printed));
+    },
+  },
+];
+
+const separatedFiles: MakeKinds = (workshop, side, labels) => [
+  {
+    name: 'plates.pdf',
+    label: labels.plates,
+    type: 'application/pdf',
+    seconds: 0.05,
+    make: async (context, person) => {
+      const made = workshop.made(side, context.title, person);
+      const whiteBelow = needsWhiteBelow(workshop.design, side, made.shapes);
+      return contentOf(await separationsPdf(made, { ...workshop.factsOf(side, context), whiteBelow }));
+    },
+  },
+];
+
+const cutFiles: MakeKinds = (workshop, side, labels) => [
+  {
+    name: 'cut-mirrored.pdf',
+    label: labels.cutPdf,
+    type: 'application/pdf',
+    seconds: null,
+    make: async (context) => {
+      const sides = workshop.peopleOn(side).map((person) => workshop.made(side, context.title, person));
+      return contentOf(await flexPdf(sides, workshop.factsOf(side, context)));
+    },
+  },
+  {
+    name: 'cut-mirrored.svg',
+    label: labels.cutSvg,
+    type: 'image/svg+xml',
+    seconds: 0.05,
+    make: async ({ title }, person) => contentOf(flexSvg(workshop.made(side, title, person))),
+  },
+];
+
+/** A person's stitches are another programme. */
+const sewnFiles: MakeKinds = (workshop, side, labels) => [
+  {
+    name: 'embroidery.dst',
+    label: labels.dst,
+    type: 'application/octet-stream',
+    seconds: 0.4,
+    make: async ({ title }, person) => {
+      const sewn = await workshop.sewn(side, person);
+      const own = person ? machineName(`${person.name} ${person.number}`) : '';
+      return sewn && writeDst(sewn, own || machineName(title));
+    },
+  },
+  {
+    name: 'threads.csv',
+    label: labels.threadList,
+    type: 'text/csv',
+    seconds: 0.4,
+    make: async (_, person) => {
+      const sewn = await workshop.sewn(side, person);
+      const { order, needle, card, colour, difference, stitches } = labels;
+      return sewn && threadList(sewn, [order, needle, card, colour, difference, stitches]);
+    },
+  },
+  {
+    name: 'stitches.svg',
+    label: labels.stitchPicture,
+    type: 'image/svg+xml',
+    seconds: 0.45,
+    make: async ({ title }, person) => {
+      const made = workshop.made(side, title, person);
+      const [sewn, box] = [await workshop.sewn(side, person), pageOf(made)];
+      return sewn && typeof box !== 'string'
+        ? svgInMillimetres(box, made.title, drawStitches(sewn, { trims: true }))
+        : null;
+    },
+  },
+];
+
+/** What the machine of each technique is given, beside the outlines. */
+const machineFiles: Record<TechniqueId, MakeKinds> = {
+  dtf: printedFiles,
+  dtg: printedFiles,
+  screen: separatedFiles,
+  flex: cutFiles,
+  embroidery: sewnFiles,
+};
+
+const printsBitmaps = (technique: TechniqueId) => technique === 'dtf' || technique === 'dtg';
