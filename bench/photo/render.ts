@@ -276,42 +276,75 @@ function dressRest(material: number, p: Point, dx: number, dy: number, dz: numbe
   return mix(base, seen, gloss);
 }
 
-export function render(scene: Scene): Rendering {
-  const { width, height, world, camera } = scene;
-  const placed = scene.vehicles.map(place);
-  const eye = [
+const fine = 2;
+
+/** A camera: where it stands, its three directions, and how many pixels of width its focus is. */
+interface Lens {
+  eye: Vector;
+  ahead: Vector;
+  right: Vector;
+  up: Vector;
+  focus: number;
+}
+
+type Vector = readonly [x: number, y: number, z: number];
+
+function lensOf({ camera, width }: Scene): Lens {
+  const eye: Vector = [
     Math.cos(camera.azimuth) * camera.distance,
     Math.sin(camera.azimuth) * camera.distance,
     camera.height,
   ];
-  const ahead = [-(eye[0] as number), -(eye[1] as number), camera.aim - (eye[2] as number)];
-  const long = Math.hypot(...ahead);
-  const [fx, fy, fz] = [itemAt(ahead, 0) / long, itemAt(ahead, 1) / long, itemAt(ahead, 2) / long];
+  const way: Vector = [-eye[0], -eye[1], camera.aim - eye[2]];
+  const long = Math.hypot(...way);
+  const [fx, fy, fz] = [way[0] / long, way[1] / long, way[2] / long];
   const flat = Math.hypot(fx, fy);
   const [rx, ry] = [fy / flat, -fx / flat];
-  const [ux, uy, uz] = [-rx * 0 + ry * fz, -rx * fz, rx * fy - ry * fx];
-  const focus = camera.lens * width;
-  const fine = 2;
-  const project: Project = (x, y, z) => {
-    const [a, b, c] = [x - (eye[0] as number), y - (eye[1] as number), z - (eye[2] as number)];
+  return {
+    eye,
+    ahead: [fx, fy, fz],
+    right: [rx, ry, 0],
+    up: [ry * fz, -rx * fz, rx * fy - ry * fx],
+    focus: camera.lens * width,
+  };
+}
+
+const projectionOf =
+  ({ eye, ahead: [fx, fy, fz], right: [rx, ry], up: [ux, uy, uz], focus }: Lens, scene: Scene): Project =>
+  (x, y, z) => {
+    const [a, b, c] = [x - eye[0], y - eye[1], z - eye[2]];
     const depth = a * fx + b * fy + c * fz;
     return [
-      (width / 2 + (focus * (a * rx + b * ry)) / depth) * fine,
-      (height / 2 - (focus * (a * ux + b * uy + c * uz)) / depth) * fine,
+      (scene.width / 2 + (focus * (a * rx + b * ry)) / depth) * fine,
+      (scene.height / 2 - (focus * (a * ux + b * uy + c * uz)) / depth) * fine,
       depth,
     ];
   };
-  const buffer = rasterise(placed, width * fine, height * fine, project, false);
-  const sun: [number, number, number] = [
-    Math.cos(world.sun[0] as number) * Math.cos(world.sun[1] as number),
-    Math.sin(world.sun[0] as number) * Math.cos(world.sun[1] as number),
-    Math.sin(world.sun[1] as number),
-  ];
-  const light: Light = { world, sun, shadow: shadowsOf(placed, world) };
-  const out = new Float32Array(width * height * 3);
-  const mask = new Uint8Array(width * height);
 
-  const materialOf = (i: number): number => {
+/** What is before the camera, pixel by pixel. */
+class Shot {
+  readonly buffer: ReturnType<typeof rasterise>;
+  private readonly scene: Scene;
+  private readonly placed: ReturnType<typeof place>[];
+  private readonly lens: Lens;
+  private readonly light: Light;
+
+  constructor(scene: Scene) {
+    const { width, height, world } = scene;
+    this.scene = scene;
+    this.placed = scene.vehicles.map(place);
+    this.lens = lensOf(scene);
+    this.buffer = rasterise(this.placed, width * fine, height * fine, projectionOf(this.lens, scene), false);
+    const sun: [number, number, number] = [
+      Math.cos(world.sun[0] as number) * Math.cos(world.sun[1] as number),
+      Math.sin(world.sun[0] as number) * Math.cos(world.sun[1] as number),
+      Math.sin(world.sun[1] as number),
+    ];
+    this.light = { world, sun, shadow: shadowsOf(this.placed, world) };
+  }
+
+  materialOf(i: number): number {
+    const { buffer, placed } = this;
     const owner = buffer.owner[i] as number;
     if (owner < 0) return 0;
     const { vehicle, mesh } = itemAt(placed, owner);
@@ -331,10 +364,14 @@ export function render(scene: Scene): Rendering {
       value(1),
       value(2),
     );
-  };
-  const groundColour = (dx: number, dy: number, dz: number): Rgb => {
-    const reach = -(eye[2] as number) / dz;
-    const [x, y] = [(eye[0] as number) + dx * reach, (eye[1] as number) + dy * reach];
+  }
+
+  private groundColour(dx: number, dy: number, dz: number): Rgb {
+    const { light, placed } = this;
+    const { eye } = this.lens;
+    const { world } = this.scene;
+    const reach = -eye[2] / dz;
+    const [x, y] = [eye[0] + dx * reach, eye[1] + dy * reach];
     let under = 1;
     for (const { vehicle } of placed) {
       const [c, s] = [Math.cos(-vehicle.turn), Math.sin(-vehicle.turn)];
@@ -346,24 +383,34 @@ export function render(scene: Scene): Rendering {
       const far = Math.hypot(Math.max(0, lx), Math.max(0, ly)) + Math.min(0, Math.max(lx, ly));
       under *= 1 - 0.82 * (1 - smoothstep(-0.25, 0.55, far));
     }
-    const lit = light.shadow(x, y, 0) * (sun[2] as number);
+    const lit = light.shadow(x, y, 0) * (light.sun[2] as number);
     const [s, a] = [sunOf(world), ambientOf(world)];
     const colour = groundAt(world, x, y, reach);
     const seen: Rgb = [0, 1, 2].map(
       (k) => (colour[k] as number) * ((s[k] as number) * lit * 0.9 + (a[k] as number) * under * 1.05),
     ) as Rgb;
     return mix(seen, surroundings(world, dx, dy, 0.005, 0.3), smoothstep(30, 120, reach) * 0.8);
-  };
-  const colourOf = (i: number, material: number): Rgb => {
+  }
+
+  /** Where a pixel looks. */
+  private directionOf(i: number): Vector {
+    const { buffer, scene } = this;
+    const { ahead, right, up, focus } = this.lens;
     const [px, py] = [(i % buffer.width) / fine, Math.floor(i / buffer.width) / fine];
-    const [sx, sy] = [(px - width / 2) / focus, -(py - height / 2) / focus];
-    let [dx, dy, dz] = [fx + rx * sx + ux * sy, fy + ry * sx + uy * sy, fz + uz * sy];
-    const size = Math.hypot(dx, dy, dz);
-    dx /= size;
-    dy /= size;
-    dz /= size;
+    const [sx, sy] = [(px - scene.width / 2) / focus, -(py - scene.height / 2) / focus];
+    const way = ([0, 1, 2] as const).map((k) => ahead[k] + right[k] * sx + up[k] * sy);
+    const size = Math.hypot(...way);
+    return way.map((part) => part / size) as unknown as Vector;
+  }
+
+  colourOf(i: number, material: number): Rgb {
+    const { buffer, light, placed } = this;
+    const { world } = this.scene;
+    const [dx, dy, dz] = this.directionOf(i);
     if (material === 0)
-      return dz < -0.012 ? groundColour(dx, dy, dz) : surroundings(world, dx, dy, Math.max(dz, 0.001), 0);
+      return dz < -0.012
+        ? this.groundColour(dx, dy, dz)
+        : surroundings(world, dx, dy, Math.max(dz, 0.001), 0);
     const { vehicle, corners } = itemAt(placed, itemAt(buffer.owner, i));
     const at = (buffer.triangle[i] as number) * 3 * cornerSize;
     const [wb, wc] = [buffer.weights[i * 2] as number, buffer.weights[i * 2 + 1] as number];
@@ -379,13 +426,21 @@ export function render(scene: Scene): Rendering {
     return takesFilm(material)
       ? dressPaint(vehicle.paint, material, p, dx, dy, dz, light)
       : dressRest(material, p, dx, dy, dz, light);
-  };
+  }
+}
+
+export function render(scene: Scene): Rendering {
+  const { width, height } = scene;
+  const shot = new Shot(scene);
+  const { buffer } = shot;
+  const out = new Float32Array(width * height * 3);
+  const mask = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const four = [0, 1, buffer.width, buffer.width + 1].map(
         (step) => y * fine * buffer.width + x * fine + step,
       );
-      const materials = four.map(materialOf);
+      const materials = four.map((i) => shot.materialOf(i));
       const covered = four.filter(
         (i, k) => (buffer.owner[i] as number) === 0 && takesFilm(materials[k] as number),
       ).length;
@@ -394,8 +449,8 @@ export function render(scene: Scene): Rendering {
         materials.every((material) => material === (materials[0] as number)) &&
         four.every((i) => (buffer.owner[i] as number) === (buffer.owner[four[0] as number] as number));
       const seen = isPlain
-        ? [colourOf(four[0] as number, materials[0] as number)]
-        : four.map((i, k) => colourOf(i, materials[k] as number));
+        ? [shot.colourOf(four[0] as number, materials[0] as number)]
+        : four.map((i, k) => shot.colourOf(i, materials[k] as number));
       for (let k = 0; k < 3; k += 1)
         out[(y * width + x) * 3 + k] =
           seen.reduce((sum, colour) => sum + Math.min(4, colour[k] as number), 0) / seen.length;

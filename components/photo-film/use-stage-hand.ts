@@ -28,19 +28,42 @@ const arrows: Record<string, readonly [number, number]> = {
 };
 const toolKeys: Record<string, Tool> = { p: 'paint', n: 'not-paint', g: 'erase' };
 
-/** Strokes by finger, pen, mouse and keys; two fingers, or the tool to move, change what is seen. */
-export function useStageHand(options: StageHandOptions) {
-  const { photo, tool, brush, view, onView, onStroke, onTool, onUndo, onRedo, onSaid } = options;
-  const [current, setCurrent] = useState<Stroke | null>(null);
-  const [cross, setCross] = useState<{ x: number; y: number } | null>(null);
-  const drawn = useRef<Stroke | null>(null);
-  const fingers = useRef(new Map<number, { x: number; y: number }>());
+interface Place {
+  x: number;
+  y: number;
+}
 
+/** The stroke that is being drawn, in pixels of the picture. */
+function useStroke({ brush, view, onStroke }: StageHandOptions) {
+  const [current, setCurrent] = useState<Stroke | null>(null);
+  const drawn = useRef<Stroke | null>(null);
   const draw = (stroke: Stroke | null) => {
     drawn.current = stroke;
     setCurrent(stroke);
   };
-  const placeOf = (event: PointerEvent<HTMLCanvasElement>) => {
+  return {
+    current,
+    isDrawn: () => drawn.current !== null,
+    begin: (mark: Mark, { x, y }: Place) => draw({ mark, points: [x, y], radius: brush / view.zoom }),
+    extend: ({ x, y }: Place) => {
+      const stroke = drawn.current;
+      if (stroke) draw({ ...stroke, points: [...stroke.points, x, y] });
+    },
+    finish: () => {
+      const stroke = drawn.current;
+      draw(null);
+      if (stroke) onStroke(stroke);
+    },
+    drop: () => draw(null),
+  };
+}
+
+type OwnStroke = ReturnType<typeof useStroke>;
+
+/** Fingers, pen and mouse. */
+function useFingers({ photo, tool, view, onView }: StageHandOptions, stroke: OwnStroke, onTouch: () => void) {
+  const fingers = useRef(new Map<number, Place>());
+  const placeOf = (event: PointerEvent<HTMLCanvasElement>): Place => {
     const box = event.currentTarget.getBoundingClientRect();
     return {
       x: ((event.clientX - box.left) / box.width) * photo.width,
@@ -48,70 +71,60 @@ export function useStageHand(options: StageHandOptions) {
     };
   };
   /** From a place on the canvas to one of the picture. */
-  const seen = ({ x, y }: { x: number; y: number }) => ({
+  const seen = ({ x, y }: Place): Place => ({
     x: view.x + (x - photo.width / 2) / view.zoom,
     y: view.y + (y - photo.height / 2) / view.zoom,
   });
-  const begin = (mark: Mark, { x, y }: { x: number; y: number }) =>
-    draw({ mark, points: [x, y], radius: brush / view.zoom });
-  const extend = ({ x, y }: { x: number; y: number }) => {
-    const stroke = drawn.current;
-    if (stroke) draw({ ...stroke, points: [...stroke.points, x, y] });
-  };
-  const finish = () => {
-    const stroke = drawn.current;
-    draw(null);
-    if (stroke) onStroke(stroke);
-  };
+  /** What is seen, gone along with a finger by a share of its way. */
+  const moved = (place: Place, before: Place, share: number): ViewBox => ({
+    ...view,
+    x: view.x - ((place.x - before.x) * share) / view.zoom,
+    y: view.y - ((place.y - before.y) * share) / view.zoom,
+  });
 
   const onPointerDown = (event: PointerEvent<HTMLCanvasElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    setCross(null);
+    onTouch();
     const place = placeOf(event);
     fingers.current.set(event.pointerId, place);
     // A second finger means that the first did not want to draw.
-    if (fingers.current.size > 1) draw(null);
-    else if (tool !== 'move') begin(tool, seen(place));
+    if (fingers.current.size > 1) stroke.drop();
+    else if (tool !== 'move') stroke.begin(tool, seen(place));
   };
   const onPointerMove = (event: PointerEvent<HTMLCanvasElement>) => {
     const before = fingers.current.get(event.pointerId);
     if (!before) return;
     const place = placeOf(event);
     const all = fingers.current;
-    if (all.size === 1 && tool !== 'move') extend(seen(place));
-    else if (all.size === 1) {
-      const next = {
-        ...view,
-        x: view.x - (place.x - before.x) / view.zoom,
-        y: view.y - (place.y - before.y) / view.zoom,
-      };
-      onView(holdWithin(next, photo.width, photo.height));
-    } else {
+    if (all.size === 1 && tool !== 'move') stroke.extend(seen(place));
+    else if (all.size === 1) onView(holdWithin(moved(place, before, 1), photo.width, photo.height));
+    else {
       const other = [...all].find(([id]) => id !== event.pointerId)?.[1] ?? before;
       const by =
         Math.hypot(place.x - other.x, place.y - other.y) /
         Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
       const middle = seen({ x: (place.x + other.x) / 2, y: (place.y + other.y) / 2 });
-      const moved = {
-        ...view,
-        x: view.x - (place.x - before.x) / 2 / view.zoom,
-        y: view.y - (place.y - before.y) / 2 / view.zoom,
-      };
-      onView(zoomAt(moved, by, middle.x, middle.y, photo.width, photo.height));
+      onView(zoomAt(moved(place, before, 0.5), by, middle.x, middle.y, photo.width, photo.height));
     }
     all.set(event.pointerId, place);
   };
   const onPointerUp = (event: PointerEvent<HTMLCanvasElement>) => {
     fingers.current.delete(event.pointerId);
-    finish();
+    stroke.finish();
   };
   const onPointerCancel = (event: PointerEvent<HTMLCanvasElement>) => {
     fingers.current.delete(event.pointerId);
-    draw(null);
+    stroke.drop();
   };
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
+}
 
-  const moveCross = ([dx, dy]: readonly [number, number], isFast: boolean) => {
+/** The same by keys: a cross that arrows move. */
+function useCross(options: StageHandOptions, stroke: OwnStroke) {
+  const { photo, tool, view, onView, onTool, onUndo, onRedo, onSaid } = options;
+  const [cross, setCross] = useState<Place | null>(null);
+  const move = ([dx, dy]: readonly [number, number], isFast: boolean) => {
     const from = cross ?? { x: view.x, y: view.y };
     const reach = ((isFast ? 5 : 1) * step) / Math.sqrt(view.zoom);
     const next = {
@@ -119,29 +132,31 @@ export function useStageHand(options: StageHandOptions) {
       y: Math.min(photo.height - 1, Math.max(0, from.y + dy * reach)),
     };
     setCross(next);
-    extend(next);
+    stroke.extend(next);
     const [halfWidth, halfHeight] = [photo.width / view.zoom / 2, photo.height / view.zoom / 2];
     const isOut = Math.abs(next.x - view.x) > halfWidth * 0.9 || Math.abs(next.y - view.y) > halfHeight * 0.9;
     if (isOut) onView(holdWithin({ ...view, x: next.x, y: next.y }, photo.width, photo.height));
+  };
+  const press = () => {
+    if (stroke.isDrawn()) {
+      stroke.finish();
+      onSaid('laid');
+      return;
+    }
+    const at = cross ?? { x: view.x, y: view.y };
+    setCross(at);
+    stroke.begin(tool === 'move' ? 'paint' : tool, at);
+    onSaid('begun');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLCanvasElement>) => {
     const arrow = arrows[event.key];
     const key = event.key.toLowerCase();
     const isCommand = event.ctrlKey || event.metaKey;
-    if (arrow) moveCross(arrow, event.shiftKey);
+    if (arrow) move(arrow, event.shiftKey);
     else if (isCommand && key === 'z') (event.shiftKey ? onRedo : onUndo)();
     else if (isCommand || event.altKey) return;
-    else if (key === ' ' && !event.repeat) {
-      if (drawn.current) {
-        finish();
-        onSaid('laid');
-      } else {
-        const at = cross ?? { x: view.x, y: view.y };
-        setCross(at);
-        begin(tool === 'move' ? 'paint' : tool, at);
-        onSaid('begun');
-      }
-    } else if (key === 'escape' && drawn.current) draw(null);
+    else if (key === ' ' && !event.repeat) press();
+    else if (key === 'escape' && stroke.isDrawn()) stroke.drop();
     else if (key === '+' || key === '-') {
       const at = cross ?? view;
       onView(zoomAt(view, key === '+' ? 1.5 : 1 / 1.5, at.x, at.y, photo.width, photo.height));
@@ -150,12 +165,16 @@ export function useStageHand(options: StageHandOptions) {
     event.preventDefault();
   };
   const onBlur = () => {
-    if (cross) finish();
+    if (cross) stroke.finish();
     setCross(null);
   };
-  return {
-    current,
-    cross,
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onKeyDown, onBlur },
-  };
+  return { cross, hide: () => setCross(null), handlers: { onKeyDown, onBlur } };
+}
+
+/** Strokes by finger, pen, mouse and keys; two fingers, or the tool to move, change what is seen. */
+export function useStageHand(options: StageHandOptions) {
+  const stroke = useStroke(options);
+  const keys = useCross(options, stroke);
+  const fingers = useFingers(options, stroke, keys.hide);
+  return { current: stroke.current, cross: keys.cross, handlers: { ...fingers, ...keys.handlers } };
 }

@@ -1,4 +1,6 @@
 import type { Box } from '@/lib/drawing/box';
+import type { GarmentSide } from '@/lib/shirt-designer/garments/garment';
+import type { DesignAction } from '@/lib/shirt-designer/reduce-design';
 
 /** What is being done with the selection by hand, in the millimetres of the print area. */
 export type Gesture =
@@ -119,6 +121,73 @@ export interface Drag {
   first: { id: number; now: Point };
   /** What is selected after a tap that moved nothing; null for what was before it. */
   tapped: readonly string[] | null;
+}
+
+/** Layers taken hold of; null where nothing of them may move. */
+export function beginDrag(
+  { layers, boxes }: { layers: readonly { id: string; angle: number }[]; boxes: ReadonlyMap<string, Box> },
+  ids: readonly string[],
+  mode: Drag['mode'],
+  pointer: number,
+  start: Point,
+): Drag | null {
+  const box = boxAroundAll(ids.flatMap((id) => boxes.get(id) ?? []));
+  const first = layers.find(({ id }) => id === ids[0]);
+  if (!box || ids.length === 0) return null;
+  return {
+    ids,
+    box,
+    start,
+    mode,
+    angle: ids.length === 1 ? (first?.angle ?? 0) : 0,
+    gesture: null,
+    parts: null,
+    second: null,
+    held: { at: start, dx: 0, dy: 0 },
+    first: { id: pointer, now: start },
+    tapped: null,
+  };
+}
+
+/** A second finger: from here on both scale and turn. */
+export function joinDrag(current: Drag, pointer: number, start: Point): void {
+  const { gesture } = current;
+  current.second = { id: pointer, start, now: start };
+  current.held = {
+    at: current.first.now,
+    dx: gesture?.kind === 'move' ? gesture.dx : 0,
+    dy: gesture?.kind === 'move' ? gesture.dy : 0,
+  };
+}
+
+/** The same where the first of them, which came down beside everything, was waiting. */
+export function joinWaiting(begun: Drag, waiting: Finger): void {
+  const { id, now } = begun.first;
+  begun.second = { id, start: now, now };
+  begun.first = { id: waiting.id, now: waiting.now };
+  begun.held.at = waiting.now;
+}
+
+/** What the design is told of a gesture. */
+export function actionsOf(gesture: Gesture, side: GarmentSide, ids: readonly string[]): DesignAction[] {
+  if (gesture.kind !== 'pinch') return [{ ...gesture, side, ids }];
+  const { factor, degrees, dx, dy, x, y } = gesture;
+  return [
+    { kind: 'scale', side, ids, factor, x, y },
+    { kind: 'turn', side, ids, degrees, x, y },
+    { kind: 'move', side, ids, dx, dy },
+  ];
+}
+
+/** Lines across the area and beyond, as a path. */
+export function guideLines(
+  area: { width: number; height: number },
+  { x, y }: { x: number | null; y: number | null },
+): string {
+  return [
+    ...(x === null ? [] : [`M${x} ${-area.height}V${area.height * 2}`]),
+    ...(y === null ? [] : [`M${-area.width * 2} ${y}H${area.width * 2}`]),
+  ].join('');
 }
 
 /** What a move can catch at. */

@@ -1,6 +1,14 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { dropWork, keepWork, readWork } from '@/lib/browser/kept-work';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
@@ -35,6 +43,31 @@ interface ShirtBenchProps {
 
 const workKey = 'shirt-design';
 
+/** Two tabs on one design tell each other: what another has of it, while that differs, and how this one tells. */
+function useOtherTab(latest: RefObject<ShirtDesign>, change: string | null, live: typeof LiveEditor | null) {
+  const [found, setFound] = useState<ShirtDesign | null>(null);
+  const channel = useRef<BroadcastChannel | null>(null);
+  useEffect(() => {
+    if (typeof BroadcastChannel === 'undefined' || !live) return;
+    const open = new BroadcastChannel(workKey);
+    const about = change ?? location.search;
+    // Ids of layers are each tab's own: both are compared as they are rebuilt.
+    const same = (one: ShirtDesign) =>
+      JSON.stringify(one) === JSON.stringify(live.rebuild(JSON.stringify(latest.current)));
+    open.onmessage = ({ data }: MessageEvent<{ about: string; document: string }>) => {
+      const other = data.about === about ? live.rebuild(data.document) : null;
+      if (other) setFound(same(other) ? null : other);
+    };
+    channel.current = open;
+    return () => open.close();
+  }, [change, live, latest]);
+  const tell = useCallback(
+    (document: string) => channel.current?.postMessage({ about: change ?? location.search, document }),
+    [change],
+  );
+  return { found, letGo: () => setFound(null), tell };
+}
+
 /** The design, its form, and the editor once it has been fetched; without it the form has fields of its own. */
 export function ShirtBench({
   form,
@@ -56,14 +89,13 @@ export function ShirtBench({
   // What is sent again because its answer was lost is known by it, also after a reload.
   const [saveKey, setSaveKey] = useState('');
   const [live, setLive] = useState<typeof LiveEditor | null>(null);
-  const [fromElsewhere, setFromElsewhere] = useState<ShirtDesign | null>(null);
-  const channel = useRef<BroadcastChannel | null>(null);
   const isTouched = useRef(false);
   // As the server has it: nothing of it needs to be kept here.
   const settled = useRef(initial);
   const design = history.present;
   const latest = useRef(design);
   latest.current = design;
+  const { found: fromElsewhere, letGo, tell } = useOtherTab(latest, change, live);
 
   // Whoever was here before finds what they left.
   useEffect(() => {
@@ -79,22 +111,6 @@ export function ShirtBench({
     );
   }, []);
 
-  // Two tabs on one design tell each other.
-  useEffect(() => {
-    if (typeof BroadcastChannel === 'undefined' || !live) return;
-    const open = new BroadcastChannel(workKey);
-    const about = change ?? location.search;
-    // Ids of layers are each tab's own: both are compared as they are rebuilt.
-    const same = (one: ShirtDesign) =>
-      JSON.stringify(one) === JSON.stringify(live.rebuild(JSON.stringify(latest.current)));
-    open.onmessage = ({ data }: MessageEvent<{ about: string; document: string }>) => {
-      const other = data.about === about ? live.rebuild(data.document) : null;
-      if (other) setFromElsewhere(same(other) ? null : other);
-    };
-    channel.current = open;
-    return () => open.close();
-  }, [change, live]);
-
   const keep = useCallback(
     (kept: ShirtDesign) => {
       const document = JSON.stringify(kept);
@@ -102,9 +118,9 @@ export function ShirtBench({
         ['document', document],
         ['key', saveKey],
       ]);
-      channel.current?.postMessage({ about: change ?? location.search, document });
+      tell(document);
     },
-    [change, saveKey],
+    [saveKey, tell],
   );
   useEffect(() => {
     // Whoever takes all of it back is to find that, too.
@@ -150,7 +166,7 @@ export function ShirtBench({
             type="button"
             onClick={() => {
               setHistory((before) => record(before, fromElsewhere));
-              setFromElsewhere(null);
+              letGo();
             }}
           >
             {labels.takeOver}
@@ -159,7 +175,7 @@ export function ShirtBench({
             type="button"
             onClick={() => {
               keep(design);
-              setFromElsewhere(null);
+              letGo();
             }}
           >
             {labels.keepMine}

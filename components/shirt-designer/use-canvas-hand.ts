@@ -10,13 +10,17 @@ import { areaOf, type GarmentSide } from '@/lib/shirt-designer/garments/garment'
 import { type DesignAction, toggled, withGroups } from '@/lib/shirt-designer/reduce-design';
 import { sideOf } from '@/lib/shirt-designer/shirt-design';
 import {
-  boxAroundAll,
+  actionsOf,
+  beginDrag,
   type Drag,
   distance,
   type Finger,
   type Gesture,
   gestureOf,
   gestureTransform,
+  guideLines,
+  joinDrag,
+  joinWaiting,
   layerNear,
   type Point,
 } from './drag';
@@ -43,8 +47,11 @@ interface CanvasHandOptions {
   onAction: (action: DesignAction, subject?: string) => void;
 }
 
-/** How many millimetres of the drawing a pixel of the screen shows: what fingers take hold of is as large at every zoom. */
-function usePixel(space: RefObject<SVGGElement | null>, shown: string): number {
+/** The drawing's millimetres on the screen: where a pointer is in them, and the guides that are drawn over them. */
+function usePlane(shown: string, area: { width: number; height: number }) {
+  const space = useRef<SVGGElement>(null);
+  const guides = useRef<SVGPathElement>(null);
+  // How many of them a pixel shows: what fingers take hold of is as large at every zoom.
   const [pixel, setPixel] = useState(1.5);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view or zoom has another scale
   useLayoutEffect(() => {
@@ -59,8 +66,20 @@ function usePixel(space: RefObject<SVGGElement | null>, shown: string): number {
     watch.observe(svg);
     return () => watch.disconnect();
   }, [shown]);
-  return pixel;
+  return {
+    space,
+    guides,
+    pixel,
+    pointOf: ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+      const matrix = space.current?.getScreenCTM();
+      return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };
+    },
+    showGuides: (guide: { x: number | null; y: number | null }) =>
+      guides.current?.setAttribute('d', guideLines(area, guide)),
+  };
 }
+
+type Plane = ReturnType<typeof usePlane>;
 
 /** What is dragged follows the fingers by its transform alone; null puts it back where it was. */
 function preview(current: Drag, root: SVGElement | null | undefined, gesture: Gesture | null): void {
@@ -77,77 +96,34 @@ function preview(current: Drag, root: SVGElement | null | undefined, gesture: Ge
   }
 }
 
-/** Layers moved, scaled and turned by mouse, pen and one or two fingers. React hears of it at the end. */
-export function useCanvasHand(options: CanvasHandOptions) {
-  const { self, composed, side, selected, movable, several, shown, reach, onSelect, onAction } = options;
-  const space = useRef<SVGGElement>(null);
-  const guides = useRef<SVGPathElement>(null);
+/** What a finger that comes down takes hold of, or lets go. */
+function useHold(options: CanvasHandOptions, plane: Plane) {
+  const { self, composed, side, selected, movable, several, onSelect } = options;
+  const { space, pixel, pointOf, showGuides } = plane;
   const drag = useRef<Drag | null>(null);
   // A finger beside everything: it lets go of what is selected when it goes up, or turns and scales it with a second one.
   const beside = useRef<Finger | null>(null);
-  const pixel = usePixel(space, shown);
   const { layers } = sideOf(composed.design, side);
   const boxes = composed.boxes(side);
-  const area = areaOf(composed.garment, side);
-
-  const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
-    const matrix = space.current?.getScreenCTM();
-    return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };
-  };
-
-  const showGuides = (x: number | null, y: number | null) => {
-    const lines = [
-      ...(x === null ? [] : [`M${x} ${-area.height}V${area.height * 2}`]),
-      ...(y === null ? [] : [`M${-area.width * 2} ${y}H${area.width * 2}`]),
-    ];
-    guides.current?.setAttribute('d', lines.join(''));
-  };
 
   const begin = (event: ReactPointerEvent, ids: readonly string[], mode: Drag['mode']): Drag | null => {
-    const box = boxAroundAll(ids.flatMap((id) => boxes.get(id) ?? []));
-    const first = layers.find(({ id }) => id === ids[0]);
-    if (!box || ids.length === 0) return null;
-    const start = pointOf(event);
-    drag.current = {
-      ids,
-      box,
-      start,
-      mode,
-      angle: ids.length === 1 ? (first?.angle ?? 0) : 0,
-      gesture: null,
-      parts: null,
-      second: null,
-      held: { at: start, dx: 0, dy: 0 },
-      first: { id: event.pointerId, now: start },
-      tapped: null,
-    };
+    const begun = beginDrag({ layers, boxes }, ids, mode, event.pointerId, pointOf(event));
+    if (!begun) return null;
+    drag.current = begun;
     space.current?.ownerSVGElement?.setPointerCapture(event.pointerId);
-    return drag.current;
+    return begun;
   };
 
-  /** A second finger: from here on both scale and turn. */
   const join = (event: ReactPointerEvent, current: Drag) => {
     if (current.second || event.pointerType !== 'touch') return;
-    const start = pointOf(event);
-    const { gesture } = current;
-    current.second = { id: event.pointerId, start, now: start };
-    current.held = {
-      at: current.first.now,
-      dx: gesture?.kind === 'move' ? gesture.dx : 0,
-      dy: gesture?.kind === 'move' ? gesture.dy : 0,
-    };
-    showGuides(null, null);
+    joinDrag(current, event.pointerId, pointOf(event));
+    showGuides({ x: null, y: null });
   };
 
-  /** A second finger, the first of which came down beside everything. */
   const joinBeside = (event: ReactPointerEvent, waiting: Finger) => {
     const begun = begin(event, movable, 'move');
     beside.current = null;
-    if (!begun) return;
-    const { now } = begun.first;
-    begun.second = { id: event.pointerId, start: now, now };
-    begun.first = { id: waiting.id, now: waiting.now };
-    begun.held.at = waiting.now;
+    if (begun) joinWaiting(begun, waiting);
   };
 
   const touch = (event: ReactPointerEvent, hit: string) => {
@@ -181,6 +157,19 @@ export function useCanvasHand(options: CanvasHandOptions) {
     else if (!event.shiftKey) onSelect([]);
   };
 
+  return { drag, beside, onPointerDown };
+}
+
+/** Layers moved, scaled and turned by mouse, pen and one or two fingers. React hears of it at the end. */
+export function useCanvasHand(options: CanvasHandOptions) {
+  const { composed, side, shown, reach, onSelect, onAction } = options;
+  const area = areaOf(composed.garment, side);
+  const plane = usePlane(shown, area);
+  const { space, guides, pixel, pointOf, showGuides } = plane;
+  const { drag, beside, onPointerDown } = useHold(options, plane);
+  const { layers } = sideOf(composed.design, side);
+  const boxes = composed.boxes(side);
+
   const onPointerMove = (event: ReactPointerEvent) => {
     const current = drag.current;
     const now = pointOf(event);
@@ -194,20 +183,16 @@ export function useCanvasHand(options: CanvasHandOptions) {
       .filter(({ id, hidden }) => !hidden && !current.ids.includes(id))
       .flatMap(({ id }) => boxes.get(id) ?? []);
     const meant = gestureOf(current, now, { area, others, reach });
-    if (meant.guides) showGuides(meant.guides.x, meant.guides.y);
+    if (meant.guides) showGuides(meant.guides);
     current.gesture = meant.gesture;
     preview(current, space.current?.ownerSVGElement, current.gesture);
   };
 
   const settle = ({ gesture, ids, tapped }: Drag, at: number) => {
     if (!gesture) return tapped ? onSelect(tapped) : undefined;
-    if (gesture.kind !== 'pinch') return onAction({ ...gesture, side, ids });
-    const { factor, degrees, dx, dy, x, y } = gesture;
     // One gesture is one step to take back.
-    const subject = `pinch ${at}`;
-    onAction({ kind: 'scale', side, ids, factor, x, y }, subject);
-    onAction({ kind: 'turn', side, ids, degrees, x, y }, subject);
-    onAction({ kind: 'move', side, ids, dx, dy }, subject);
+    const subject = gesture.kind === 'pinch' ? `pinch ${at}` : undefined;
+    for (const action of actionsOf(gesture, side, ids)) onAction(action, subject);
   };
 
   const onPointerUp = (event: ReactPointerEvent) => {
@@ -221,7 +206,7 @@ export function useCanvasHand(options: CanvasHandOptions) {
     if (!current || ![current.first.id, current.second?.id].includes(event.pointerId)) return;
     drag.current = null;
     preview(current, space.current?.ownerSVGElement, null);
-    showGuides(null, null);
+    showGuides({ x: null, y: null });
     if (event.type !== 'pointercancel') settle(current, event.timeStamp);
   };
 

@@ -46,36 +46,33 @@ interface FileFieldProps {
 
 const isFault = (error: string) => fileFaults.some((fault) => fault === error);
 
-/** Files that leave as soon as they are chosen, each with its progress; the form sends only their receipts. */
-export function FileField({
-  id: inputId,
+const entryOf = (file: File, id: number): Entry => {
+  // What it is, its content says: telephones give a JPEG the name of a HEIC.
+  const error: FileFault | null = file.size > maxFileBytes ? 'fileTooLarge' : null;
+  return { id, name: file.name, size: file.size, source: file, progress: 0, uploaded: null, error };
+};
+
+const restoredEntry = (uploaded: UploadedFile, id: number): Entry => ({
+  id,
+  name: uploaded.name,
+  size: uploaded.size,
+  source: null,
+  progress: 1,
+  uploaded,
+  error: null,
+});
+
+/** The files of a field and what becomes of each; what is on its way when the field goes is given up. */
+function useEntries({
   target,
   maxFiles,
-  labels,
-  name,
-  required = false,
-  errors = [],
   initial,
   getTicket,
-  formatSize,
   onChange,
-  className,
-}: FileFieldProps) {
+}: Pick<FileFieldProps, 'target' | 'maxFiles' | 'initial' | 'getTicket' | 'onChange'>) {
   const nextId = useRef(initial.length);
   const aborters = useRef(new Map<number, AbortController>());
-  const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [entries, setEntries] = useState<Entry[]>(() =>
-    initial.map((uploaded, id) => ({
-      id,
-      name: uploaded.name,
-      size: uploaded.size,
-      source: null,
-      progress: 1,
-      uploaded,
-      error: null,
-    })),
-  );
+  const [entries, setEntries] = useState<Entry[]>(() => initial.map(restoredEntry));
 
   useEffect(() => {
     onChange({
@@ -111,41 +108,63 @@ export function FileField({
     change(id, result.ok ? { uploaded: result.answer, progress: 1 } : { error: result.error });
   };
 
-  const add = (files: FileList | File[]) => {
-    const replaced = maxFiles === 1 ? entries : [];
-    for (const entry of replaced) forget(entry);
-    const kept = entries.filter((entry) => !replaced.includes(entry));
-    const room = maxFiles - kept.length;
-    setProblem(files.length > room ? (labels.errors.tooManyFiles ?? null) : null);
-    const added = Array.from(files)
-      .slice(0, Math.max(room, 0))
-      .map((file): Entry => {
-        // What it is, its content says: telephones give a JPEG the name of a HEIC.
-        const error: FileFault | null = file.size > maxFileBytes ? 'fileTooLarge' : null;
-        nextId.current += 1;
-        return {
-          id: nextId.current,
-          name: file.name,
-          size: file.size,
-          source: file,
-          progress: 0,
-          uploaded: null,
-          error,
-        };
-      });
-    setEntries((all) => [...all.filter((entry) => !replaced.includes(entry)), ...added]);
-    for (const { id, source, error } of added) if (source && !error) void send(id, source);
-  };
-
   const forget = (entry: Entry) => {
     aborters.current.get(entry.id)?.abort();
     const receipt = entry.uploaded?.receipt;
     if (receipt) void getTicket().then((ticket) => ticket && forgetFile(target.endpoint, receipt, ticket));
   };
 
+  return {
+    entries,
+    /** Takes as many as there is room for; says whether that was all of them. */
+    add(files: FileList | File[]): boolean {
+      const replaced = maxFiles === 1 ? entries : [];
+      for (const entry of replaced) forget(entry);
+      const room = maxFiles - (entries.length - replaced.length);
+      const added = Array.from(files)
+        .slice(0, Math.max(room, 0))
+        .map((file) => {
+          nextId.current += 1;
+          return entryOf(file, nextId.current);
+        });
+      setEntries((all) => [...all.filter((entry) => !replaced.includes(entry)), ...added]);
+      for (const { id, source, error } of added) if (source && !error) void send(id, source);
+      return files.length <= room;
+    },
+    remove(entry: Entry) {
+      forget(entry);
+      setEntries((all) => all.filter(({ id }) => id !== entry.id));
+    },
+    again({ id, source }: Entry) {
+      change(id, { error: null, progress: 0 });
+      if (source) void send(id, source);
+    },
+  };
+}
+
+/** Files that leave as soon as they are chosen, each with its progress; the form sends only their receipts. */
+export function FileField({
+  id: inputId,
+  target,
+  maxFiles,
+  labels,
+  name,
+  required = false,
+  errors = [],
+  initial,
+  getTicket,
+  formatSize,
+  onChange,
+  className,
+}: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { entries, ...hold } = useEntries({ target, maxFiles, initial, getTicket, onChange });
+
+  const add = (files: FileList | File[]) =>
+    setProblem(hold.add(files) ? null : (labels.errors.tooManyFiles ?? null));
   const remove = (entry: Entry) => {
-    forget(entry);
-    setEntries((all) => all.filter(({ id }) => id !== entry.id));
+    hold.remove(entry);
     setProblem(null);
     input.current?.focus();
   };
@@ -213,10 +232,7 @@ export function FileField({
             {entry.source && entry.error && !isFault(entry.error) ? (
               <button
                 type="button"
-                onClick={() => {
-                  change(entry.id, { error: null, progress: 0 });
-                  if (entry.source) void send(entry.id, entry.source);
-                }}
+                onClick={() => hold.again(entry)}
                 className="min-h-11 cursor-pointer px-2 font-bold underline underline-offset-4"
               >
                 {labels.retry.replace('{name}', entry.name)}

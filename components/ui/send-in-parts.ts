@@ -31,136 +31,197 @@ interface Sending {
   onProgress: (sent: number) => void;
 }
 
+/** Tries again what failed, later each time; the network's return ends the pause. */
+class Retry {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private next: (() => void) | null = null;
+  private failures = 0;
+
+  constructor() {
+    window.addEventListener('online', this.goOn);
+  }
+
+  private readonly goOn = () => {
+    clearTimeout(this.timer);
+    const step = this.next;
+    this.next = null;
+    step?.();
+  };
+
+  later(step: () => void): void {
+    this.next = step;
+    this.timer = setTimeout(this.goOn, pauses[Math.min(this.failures, pauses.length - 1)]);
+    this.failures += 1;
+  }
+
+  /** Something has arrived: the next failure is a first one. */
+  reset(): void {
+    this.failures = 0;
+  }
+
+  hold(): void {
+    clearTimeout(this.timer);
+    this.next = null;
+  }
+
+  end(): void {
+    this.hold();
+    window.removeEventListener('online', this.goOn);
+  }
+}
+
+/** What the server answered where parts were sent, or its end was told. */
+interface Answer {
+  /** 0 where it did not come. */
+  status: number;
+  outcome?: unknown;
+  error?: unknown;
+}
+
+/** Tells the server that all has left. */
+async function askForEnd(address: string, headers: Record<string, string>): Promise<Answer> {
+  try {
+    const response = await fetch(address, { method: 'POST', headers });
+    const { outcome, error } = (await response.json().catch(() => null)) ?? {};
+    return { status: response.status, outcome, error };
+  } catch {
+    return { status: 0 };
+  }
+}
+
+const answerOf = (error: Error): Answer => {
+  const answer = error instanceof DetailedError ? error.originalResponse : null;
+  return { status: answer?.getStatus() ?? 0, error: errorIn(answer?.getBody()) };
+};
+
+function failureOf(answered: unknown): PartsState {
+  const known = [...artworkRefusals, ...artworkOutcomes].find((one) => one === answered);
+  const error = known && known !== 'stored' ? known : 'failed';
+  return { state: 'failed', error, mayRetry: error === 'failed' || error === 'rateLimited' };
+}
+
+/** A file on its way. */
+class Sender implements PartsSender {
+  private readonly retry = new Retry();
+  private isStopped = false;
+  /** The server is being asked for a place, which it gives whether or not anybody waits for its address. */
+  private isCreating = false;
+  private isGivenUp = false;
+  private readonly upload: Upload;
+  private readonly file: File;
+  private readonly sending: Sending;
+  private readonly address: string;
+
+  constructor(file: File, sending: Sending) {
+    const { headers, subject, onState, onProgress } = sending;
+    this.file = file;
+    this.sending = sending;
+    this.address = new URL(sending.endpoint, location.href).href;
+    this.upload = new Upload(file, {
+      endpoint: this.address,
+      headers,
+      chunkSize: partBytes,
+      // Its own tries end while there is no network; ours wait for it.
+      retryDelays: null,
+      metadata: { filename: file.name.toWellFormed() },
+      fingerprint: async () => ['artwork', subject, file.name, file.size, file.lastModified].join('|'),
+      removeFingerprintOnSuccess: true,
+      onUploadUrlAvailable: () => {
+        this.isCreating = false;
+        if (this.isGivenUp) this.giveUp();
+        else if (this.isStopped) void this.upload.abort();
+      },
+      onProgress: (sent) => {
+        this.retry.reset();
+        onState({ state: 'sending' });
+        onProgress(sent);
+      },
+      onSuccess: () => void this.finish(),
+      onError: (failure) => this.hear(answerOf(failure)),
+    });
+    void this.start();
+  }
+
+  pause(): void {
+    this.isStopped = true;
+    this.retry.hold();
+    if (!this.isCreating) void this.upload.abort();
+    this.sending.onState({ state: 'paused' });
+  }
+
+  resume(): void {
+    this.isStopped = false;
+    this.retry.reset();
+    this.sending.onState({ state: 'sending' });
+    this.begin();
+  }
+
+  cancel(): void {
+    this.isStopped = true;
+    this.retry.end();
+    if (this.isCreating) this.isGivenUp = true;
+    else this.giveUp();
+  }
+
+  private async start(): Promise<void> {
+    const [previous] = await this.upload.findPreviousUploads().catch(() => []);
+    if (this.isStopped) return;
+    if (previous) this.upload.resumeFromPreviousUpload(previous);
+    this.sending.onState({ state: 'sending' });
+    this.begin();
+  }
+
+  private readonly begin = () => {
+    if (this.isCreating) return;
+    this.isCreating = this.upload.url === null;
+    // With an address to begin at, it would begin anew whenever the server cannot say how much has come.
+    this.upload.options.endpoint = this.upload.url ? null : this.address;
+    this.upload.start();
+  };
+
+  private readonly finish = async (): Promise<void> => {
+    const { headers, onState, onProgress } = this.sending;
+    onProgress(this.file.size);
+    onState({ state: 'finishing' });
+    const { status, outcome, error } = await askForEnd(this.upload.url ?? '', headers);
+    if (this.isStopped) return;
+    if (status === 0 || status >= 500) return this.again(() => void this.finish());
+    if (status === 404) this.upload.url = null;
+    if (status === 404 || status === 409) return this.again(this.begin);
+    if (outcome !== 'stored') return onState(failureOf(outcome ?? error));
+    this.retry.end();
+    onState({ state: 'done' });
+  };
+
+  /** Why a part did not arrive. */
+  private hear({ status, error }: Answer): void {
+    this.isCreating = false;
+    if (this.isStopped) return;
+    // Elsewhere than thought, still written by the connection before, or away: it is asked again how much has come.
+    const mayPass = status === 0 || status === 404 || status === 409 || status === 423 || status >= 500;
+    // Expired, or given up elsewhere: from the beginning.
+    if (status === 404) this.upload.url = null;
+    if (mayPass) this.again(this.begin);
+    else this.sending.onState(failureOf(error));
+  }
+
+  private again(step: () => void): void {
+    if (this.isStopped) return;
+    this.sending.onState({ state: 'waiting' });
+    this.retry.later(step);
+  }
+
+  private giveUp(): void {
+    void this.upload.abort(true).catch(() => undefined);
+  }
+}
+
 /**
  * Sends a file in parts, beginning where an earlier attempt ended, of another visit too, and goes on by itself after a break. Done is
  * only what the server says it has taken.
  */
-export function sendInParts(
-  file: File,
-  { endpoint, headers, subject, onState, onProgress }: Sending,
-): PartsSender {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let next: (() => void) | null = null;
-  let failures = 0;
-  let isStopped = false;
-  /** The server is being asked for a place, which it gives whether or not anybody waits for its address. */
-  let isCreating = false;
-  let isGivenUp = false;
-
-  const goOn = () => {
-    clearTimeout(timer);
-    const step = next;
-    next = null;
-    if (step && !isStopped) step();
-  };
-  const again = (step: () => void) => {
-    if (isStopped) return;
-    onState({ state: 'waiting' });
-    next = step;
-    timer = setTimeout(goOn, pauses[Math.min(failures, pauses.length - 1)]);
-    failures += 1;
-  };
-  const fail = (answer: { status: number; error: unknown }) => {
-    const known = [...artworkRefusals, ...artworkOutcomes].find((one) => one === answer.error);
-    const error = known && known !== 'stored' ? known : 'failed';
-    onState({ state: 'failed', error, mayRetry: error === 'failed' || error === 'rateLimited' });
-  };
-
-  const address = new URL(endpoint, location.href).href;
-  const giveUp = () => void upload.abort(true).catch(() => undefined);
-  const begin = () => {
-    if (isCreating) return;
-    isCreating = upload.url === null;
-    // With an address to begin at, it would begin anew whenever the server cannot say how much has come.
-    upload.options.endpoint = upload.url ? null : address;
-    upload.start();
-  };
-  const upload = new Upload(file, {
-    endpoint: address,
-    headers,
-    chunkSize: partBytes,
-    // Its own tries end while there is no network; ours wait for it.
-    retryDelays: null,
-    metadata: { filename: file.name.toWellFormed() },
-    fingerprint: async () => ['artwork', subject, file.name, file.size, file.lastModified].join('|'),
-    removeFingerprintOnSuccess: true,
-    onUploadUrlAvailable: () => {
-      isCreating = false;
-      if (isGivenUp) giveUp();
-      else if (isStopped) void upload.abort();
-    },
-    onProgress: (sent) => {
-      failures = 0;
-      onState({ state: 'sending' });
-      onProgress(sent);
-    },
-    onSuccess: () => void finish(),
-    onError: (error) => {
-      isCreating = false;
-      if (isStopped) return;
-      const answer = error instanceof DetailedError ? error.originalResponse : null;
-      const status = answer?.getStatus() ?? 0;
-      // Elsewhere than thought, still written by the connection before, or away: it is asked again how much has come.
-      const mayPass = status === 0 || status === 404 || status === 409 || status === 423 || status >= 500;
-      // Expired, or given up elsewhere: from the beginning.
-      if (status === 404) upload.url = null;
-      if (mayPass) again(begin);
-      else fail({ status, error: errorIn(answer?.getBody()) });
-    },
-  });
-
-  async function finish(): Promise<void> {
-    onProgress(file.size);
-    onState({ state: 'finishing' });
-    try {
-      const response = await fetch(upload.url ?? '', { method: 'POST', headers });
-      const answer = await response.json().catch(() => null);
-      if (isStopped) return;
-      if (response.ok && answer?.outcome === 'stored') {
-        window.removeEventListener('online', goOn);
-        return onState({ state: 'done' });
-      }
-      if (response.ok) return fail({ status: 200, error: answer?.outcome });
-      if (response.status === 404) upload.url = null;
-      if (response.status === 404 || response.status === 409) return again(begin);
-      if (response.status >= 500) return again(() => void finish());
-      fail({ status: response.status, error: answer?.error });
-    } catch {
-      again(() => void finish());
-    }
-  }
-
-  const start = async () => {
-    const [previous] = await upload.findPreviousUploads().catch(() => []);
-    if (isStopped) return;
-    if (previous) upload.resumeFromPreviousUpload(previous);
-    onState({ state: 'sending' });
-    begin();
-  };
-
-  window.addEventListener('online', goOn);
-  void start();
-  return {
-    pause() {
-      isStopped = true;
-      clearTimeout(timer);
-      if (!isCreating) void upload.abort();
-      onState({ state: 'paused' });
-    },
-    resume() {
-      isStopped = false;
-      failures = 0;
-      onState({ state: 'sending' });
-      begin();
-    },
-    cancel() {
-      isStopped = true;
-      clearTimeout(timer);
-      window.removeEventListener('online', goOn);
-      if (isCreating) isGivenUp = true;
-      else giveUp();
-    },
-  };
+export function sendInParts(file: File, sending: Sending): PartsSender {
+  return new Sender(file, sending);
 }
 
 function errorIn(body: string | undefined): unknown {

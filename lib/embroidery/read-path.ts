@@ -61,6 +61,89 @@ function arc(from: Point, values: readonly number[], to: Point, tolerance: numbe
   });
 }
 
+/** What draws a path's lines, command by command. */
+class Pen {
+  readonly contours: Contour[] = [];
+  /** Points so far. */
+  count = 0;
+  private here: Point = [0, 0];
+  private line: Point[] = [];
+  private start: Point = [0, 0];
+  private control: Point = [0, 0];
+  private before = '';
+  private readonly tolerance: number;
+
+  constructor(tolerance: number) {
+    this.tolerance = tolerance;
+  }
+
+  /** Ends the line that is being drawn; one without an area is none. */
+  finish(): void {
+    if (this.line.length > 2) this.contours.push(this.line);
+    this.line = [];
+  }
+
+  close(): void {
+    this.finish();
+    this.here = this.start;
+    this.before = 'z';
+  }
+
+  /** One command, in small letters, with as many values as it needs. */
+  draw(command: string, values: readonly number[], relative: boolean): void {
+    const from = this.here;
+    const [ox, oy] = relative ? from : [0, 0];
+    const point = (index: number): Point => [(values[index] ?? 0) + ox, (values[index + 1] ?? 0) + oy];
+    const last = values.length - 2;
+    switch (command) {
+      case 'm':
+        this.finish();
+        this.here = point(0);
+        this.start = this.here;
+        break;
+      case 'l':
+        this.add([point(0)]);
+        break;
+      case 'h':
+        this.add([[(values[0] ?? 0) + ox, from[1]]]);
+        break;
+      case 'v':
+        this.add([[from[0], (values[0] ?? 0) + oy]]);
+        break;
+      case 'q':
+      case 't': {
+        const middle = command === 'q' ? point(0) : this.afterOneOf('qt');
+        this.add(quadratic(from, middle, point(last), this.tolerance));
+        this.control = middle;
+        break;
+      }
+      case 'c':
+      case 's': {
+        const first = command === 'c' ? point(0) : this.afterOneOf('cs');
+        const second = point(last - 2);
+        this.add(cubic(from, first, second, point(last), this.tolerance));
+        this.control = second;
+        break;
+      }
+      default:
+        this.add(arc(from, values, point(5), this.tolerance));
+    }
+    this.before = command;
+  }
+
+  /** Where a curve goes on smoothly from one of its kind; else it begins where it is. */
+  private afterOneOf(kinds: string): Point {
+    return this.before && kinds.includes(this.before) ? mirrored(this.control, this.here) : this.here;
+  }
+
+  private add(points: readonly Point[]): void {
+    if (this.line.length === 0) this.line.push(this.here);
+    for (const point of points) this.line.push(point);
+    this.count += points.length;
+    this.here = points[points.length - 1] ?? this.here;
+  }
+}
+
 /**
  * The closed lines of an SVG path, curves made straight to within `tolerance` millimetres. Open lines are closed, as a fill does.
  * What cannot be read or holds a number that is none is 'unreadable'.
@@ -69,25 +152,7 @@ export function readPath(
   d: string,
   { tolerance = 0.05, most = 60_000 } = {},
 ): readonly Contour[] | 'unreadable' | 'tooManyPoints' {
-  const contours: Contour[] = [];
-  let line: Point[] = [];
-  let [here, start, control]: [Point, Point, Point] = [
-    [0, 0],
-    [0, 0],
-    [0, 0],
-  ];
-  let before = '';
-  let count = 0;
-  const finish = () => {
-    if (line.length > 2) contours.push(line);
-    line = [];
-  };
-  const add = (points: readonly Point[]) => {
-    if (line.length === 0) line.push(here);
-    for (const point of points) line.push(point);
-    count += points.length;
-    here = points[points.length - 1] ?? here;
-  };
+  const pen = new Pen(tolerance);
   if (!/^\s*[Mm]/.test(d)) return d.trim() === '' ? [] : 'unreadable';
   for (const [, letter = '', rest = ''] of d.matchAll(/([a-df-zA-DF-Z])([^a-df-zA-DF-Z]*)/g)) {
     let command = letter.toLowerCase();
@@ -95,61 +160,21 @@ export function readPath(
     const needs = argumentCounts[command];
     if (needs === undefined) return 'unreadable';
     if (command === 'z') {
-      finish();
-      here = start;
-      before = 'z';
+      pen.close();
       continue;
     }
     const numbers = readNumbers(rest, command === 'a');
     if (numbers.length === 0 || numbers.length % needs !== 0 || numbers.some((n) => !(Math.abs(n) < 1e6)))
       return 'unreadable';
     for (let at = 0; at < numbers.length; at += needs) {
-      const values = numbers.slice(at, at + needs);
-      const [ox, oy] = relative ? here : [0, 0];
-      const point = (index: number): Point => [(values[index] ?? 0) + ox, (values[index + 1] ?? 0) + oy];
-      const from = here;
-      switch (command) {
-        case 'm':
-          finish();
-          here = point(0);
-          start = here;
-          break;
-        case 'l':
-          add([point(0)]);
-          break;
-        case 'h':
-          add([[(values[0] ?? 0) + ox, from[1]]]);
-          break;
-        case 'v':
-          add([[from[0], (values[0] ?? 0) + oy]]);
-          break;
-        case 'q':
-        case 't': {
-          const middle =
-            command === 'q' ? point(0) : 'qt'.includes(before) && before ? mirrored(control, from) : from;
-          add(quadratic(from, middle, point(needs - 2), tolerance));
-          control = middle;
-          break;
-        }
-        case 'c':
-        case 's': {
-          const first =
-            command === 'c' ? point(0) : 'cs'.includes(before) && before ? mirrored(control, from) : from;
-          const second = point(needs - 4);
-          add(cubic(from, first, second, point(needs - 2), tolerance));
-          control = second;
-          break;
-        }
-        default:
-          add(arc(from, values, point(5), tolerance));
-      }
-      before = command;
+      pen.draw(command, numbers.slice(at, at + needs), relative);
+      // What follows a place to begin are lines from it.
       if (command === 'm') command = 'l';
-      if (count > most) return 'tooManyPoints';
+      if (pen.count > most) return 'tooManyPoints';
     }
   }
-  finish();
-  return contours;
+  pen.finish();
+  return pen.contours;
 }
 
 /** Numbers as SVG writes them: "1-2.5.5e1", and the flags of an arc, which may stand without a space ("0 01 5"). */

@@ -104,9 +104,8 @@ export async function openDocument(
   };
 }
 
-/** Begins an A4 document with its first page. */
-export async function beginPdf(options: PdfOptions): Promise<Pdf> {
-  const { doc, writable, bytes } = await openDocument(options);
+/** Pages that follow one another as they are filled, and what is read out of them. */
+function openFlow(doc: PDFKit.PDFDocument, writable: (text: string) => string) {
   const area = {
     x: margin,
     width: a4.width - 2 * margin,
@@ -137,6 +136,13 @@ export async function beginPdf(options: PdfOptions): Promise<Pdf> {
       doc.text(words, area.x, doc.y, { width: area.width, ...(look.link ? { link: look.link } : {}) });
   };
   addPage();
+  return { area, root, need, put, write };
+}
+
+/** Begins an A4 document with its first page. */
+export async function beginPdf(options: PdfOptions): Promise<Pdf> {
+  const { doc, writable, bytes } = await openDocument(options);
+  const { area, root, need, put, write } = openFlow(doc, writable);
   return {
     doc,
     area,

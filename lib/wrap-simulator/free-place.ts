@@ -172,43 +172,87 @@ function groundOf(view: View, twin: View, side: Side): Ground {
 /** How many answers are kept of a side: its words and pictures, and some before. */
 const kept = 12;
 
-/**
- * Where a block of words or a picture stands best on a side, its middle in the view's millimetres: on paint alone; across no gap
- * if there is such a place for it, else across as few as can be; and of such places, where there is most room for a larger one.
- *
- * @param bothFlanks the other flank has the same as far from the nose: what is in the way there counts as well
- * @param beside what stands there already
- */
-export function freePlace(
-  { views }: Pick<Vehicle, 'views'>,
-  side: Side,
-  bothFlanks: boolean,
-  { width, height }: Pick<Box, 'width' | 'height'>,
-  beside: readonly Box[] = [],
-): FreePlace {
-  const view = views[side];
-  if (bothFlanks && side === 'right') {
-    const mirrored = beside.map((box) => ({ ...box, x: view.width - box.x - box.width }));
-    const place = freePlace({ views }, 'left', true, { width, height }, mirrored);
-    return { ...place, x: view.width - place.x };
-  }
-  const ground = groundOf(view, bothFlanks && side === 'left' ? views.right : view, side);
-  const { columns, rows, bare, cost, hiding, answers } = ground;
-  const asked = JSON.stringify([width, height, beside]);
-  const known = answers.get(asked);
-  if (known) return known;
-  const across = columns + 1;
-  const others = beside.map((box) =>
-    [box.x, box.y, box.x + box.width, box.y + box.height].map(
-      (at, corner) => at / cell + (corner < 2 ? -apart : apart),
-    ),
-  );
+/** A block of words or a picture, looked at all over a side. */
+class PlaceSearch {
+  private readonly ground: Ground;
+  private readonly view: Pick<View, 'width' | 'height'>;
+  private readonly side: Side;
+  private readonly size: Pick<Box, 'width' | 'height'>;
+  private readonly beside: readonly Box[];
+  /** In cells, with the room they want. */
+  private readonly others: readonly (readonly number[])[];
+  /** Cells in a row of the sums. */
+  private readonly across: number;
+  /** Cells round the block that must be free as well. */
+  private clearance = 0;
 
-  let clearance = 0;
+  constructor(
+    ground: Ground,
+    view: Pick<View, 'width' | 'height'>,
+    side: Side,
+    size: Pick<Box, 'width' | 'height'>,
+    beside: readonly Box[],
+  ) {
+    this.ground = ground;
+    this.view = view;
+    this.side = side;
+    this.size = size;
+    this.beside = beside;
+    this.across = ground.columns + 1;
+    this.others = beside.map((box) =>
+      [box.x, box.y, box.x + box.width, box.y + box.height].map(
+        (at, corner) => at / cell + (corner < 2 ? -apart : apart),
+      ),
+    );
+  }
+
+  /** The best place, and how large the block may be there. */
+  find(): FreePlace {
+    const { ground, view, side } = this;
+    // Front, rear and roof have a middle, where words look meant.
+    const ways = side === 'left' || side === 'right' ? [false] : [true, false];
+    const clear = this.clearOfAll(ways);
+    const best = clear ?? this.leastHidden(ways);
+    const place = best ? this.aligned(best) : { x: view.width / 2, y: view.height / 2 };
+    const isWhole =
+      clear !== null || (this.keepsClearOf(ground.bare, place) && this.keepsClearOf(ground.hiding, place));
+    const any = Number.POSITIVE_INFINITY;
+    const largest = () => Math.max(...ways.map((isCentred) => this.largest(any, isCentred)));
+    return { ...place, fits: isWhole ? 1 : Math.min(1, largest()) };
+  }
+
+  /** On paint, across as few gaps as can be, where there is most room for a larger one. */
+  private clearOfAll(ways: readonly boolean[]): Place | null {
+    for (this.clearance of clearances)
+      for (const gaps of gapsTried)
+        for (const isCentred of ways)
+          if (this.search(1, gaps, isCentred))
+            return this.search(Math.max(1, this.largest(gaps, isCentred)), gaps, isCentred);
+    return null;
+  }
+
+  /** Where the block does not fit whole, or only over what hides it. */
+  private leastHidden(ways: readonly boolean[]): Place | null {
+    const any = Number.POSITIVE_INFINITY;
+    const wholes = ways.map((isCentred) => Math.min(1, this.largest(null, isCentred)));
+    for (const [at, isCentred] of ways.entries()) {
+      const whole = wholes[at] ?? 0;
+      if (whole === 0 || whole < Math.max(...wholes) * smaller) continue;
+      const clear = this.largest(any, isCentred);
+      const aside = clear >= whole * smaller ? this.search(clear, any, isCentred) : null;
+      const isEnough = aside && (whole < 1 || this.keepsClearOf(this.ground.bare, aside));
+      const found = isEnough ? aside : this.search(whole, null, isCentred);
+      if (found) return found;
+    }
+    return null;
+  }
+
   /** A block so many times as large, in cells, and what it costs where its upper left corner is; infinite where it cannot stand. */
-  const blockOf = (scale: number, isCentred: boolean) => {
-    const wide = Math.ceil((width * scale) / cell) + 2 * clearance;
-    const high = Math.ceil((height * scale) / cell) + 2 * clearance;
+  private blockOf(scale: number, isCentred: boolean) {
+    const { across, side, others } = this;
+    const { columns, rows, bare, cost } = this.ground;
+    const wide = Math.ceil((this.size.width * scale) / cell) + 2 * this.clearance;
+    const high = Math.ceil((this.size.height * scale) / cell) + 2 * this.clearance;
     const within = (sums: Int32Array, at: number) =>
       (sums[at] as number) -
       (sums[at + wide] as number) -
@@ -230,10 +274,13 @@ export function freePlace(
       return isBare ? Number.POSITIVE_INFINITY : within(cost, at);
     };
     return { wide, high, costOf };
-  };
+  }
+
   /** Where a block so many times as large crosses no more gaps than that; by null, where it costs least, whatever it is. */
-  const search = (scale: number, gaps: number | null, isCentred: boolean): Place | null => {
-    const { wide, high, costOf } = blockOf(scale, isCentred);
+  private search(scale: number, gaps: number | null, isCentred: boolean): Place | null {
+    const { side, view } = this;
+    const { columns, rows } = this.ground;
+    const { wide, high, costOf } = this.blockOf(scale, isCentred);
     const enough = gaps === null ? 0 : Math.min(obstacleCost - 1, gaps * lean * high);
     let least = Number.POSITIVE_INFINITY;
     let [left, top] = [0, 0];
@@ -255,66 +302,76 @@ export function freePlace(
       x: isCentred && side !== 'roof' ? view.width / 2 : (left + wide / 2) * cell,
       y: isCentred && side === 'roof' ? view.height / 2 : ((top + foot + high) / 2) * cell,
     };
-  };
+  }
+
   /** On one line with what stands beside it, or in the middle above or below it, where that is near and as good. */
-  const aligned = (place: Place): Place => {
-    clearance = 1;
-    const { wide, high, costOf } = blockOf(1, false);
+  private aligned(place: Place): Place {
+    this.clearance = 1;
+    const { width, height } = this.size;
+    const { wide, high, costOf } = this.blockOf(1, false);
     const costAt = ({ x, y }: Place) =>
       costOf(Math.round(x / cell - wide / 2), Math.round(y / cell - high / 2));
     const cost = costAt(place);
     if (cost === Number.POSITIVE_INFINITY) return place;
-    for (const box of beside) {
+    for (const box of this.beside) {
       const level = { ...place, y: box.y + box.height / 2 };
       const stacked = { ...place, x: box.x + box.width / 2 };
       if (Math.abs(level.y - place.y) <= height && costAt(level) <= cost) return level;
       if (Math.abs(stacked.x - place.x) <= width / 2 && costAt(stacked) <= cost) return stacked;
     }
     return place;
-  };
+  }
 
   /** How many times as large a block may be. */
-  const largest = (gaps: number | null, isCentred: boolean) => {
+  private largest(gaps: number | null, isCentred: boolean): number {
     let [fits, fails] = [0, 8];
     while (fails - fits > 0.02) {
       const scale = (fits + fails) / 2;
-      if (search(scale, gaps, isCentred)) fits = scale;
+      if (this.search(scale, gaps, isCentred)) fits = scale;
       else fails = scale;
     }
     return fits;
-  };
+  }
 
-  // Front, rear and roof have a middle, where words look meant.
-  const ways = side === 'left' || side === 'right' ? [false] : [true, false];
-  const any = Number.POSITIVE_INFINITY;
-  let best: Place | null = null;
-  for (clearance of clearances)
-    for (const gaps of gapsTried)
-      for (const isCentred of ways)
-        if (!best && search(1, gaps, isCentred))
-          best = search(Math.max(1, largest(gaps, isCentred)), gaps, isCentred);
   /** Whether the block itself, at a place that was found for a smaller one, keeps clear of cells. */
-  const keepsClearOf = (sums: Int32Array, { x, y }: Place) => {
+  private keepsClearOf(sums: Int32Array, { x, y }: Place): boolean {
+    const { columns, rows } = this.ground;
+    const { width, height } = this.size;
     const at = (middle: number, size: number) => Math.round((middle + size / 2) / cell);
     const [left, right] = [at(x, -width), at(x, width)];
     const [top, foot] = [at(y, -height), at(y, height)];
     if (left < 0 || top < 0 || right > columns || foot > rows) return false;
-    const sumAt = (row: number, column: number) => sums[row * across + column] as number;
+    const sumAt = (row: number, column: number) => sums[row * this.across + column] as number;
     return sumAt(foot, right) - sumAt(foot, left) - sumAt(top, right) + sumAt(top, left) === 0;
-  };
-  const isClear = best !== null;
-  const wholes = best ? [] : ways.map((isCentred) => Math.min(1, largest(null, isCentred)));
-  for (const [at, isCentred] of ways.entries()) {
-    const whole = wholes[at] ?? 0;
-    if (best || whole === 0 || whole < Math.max(...wholes) * smaller) continue;
-    const clear = largest(any, isCentred);
-    const aside = clear >= whole * smaller ? search(clear, any, isCentred) : null;
-    best = aside && (whole < 1 || keepsClearOf(bare, aside)) ? aside : search(whole, null, isCentred);
   }
-  const place = best ? aligned(best) : { x: view.width / 2, y: view.height / 2 };
-  const isWhole = isClear || (keepsClearOf(bare, place) && keepsClearOf(hiding, place));
-  const fits = isWhole ? 1 : Math.min(1, Math.max(...ways.map((isCentred) => largest(any, isCentred))));
-  const answer = { ...place, fits };
+}
+
+/**
+ * Where a block of words or a picture stands best on a side, its middle in the view's millimetres: on paint alone; across no gap
+ * if there is such a place for it, else across as few as can be; and of such places, where there is most room for a larger one.
+ *
+ * @param bothFlanks the other flank has the same as far from the nose: what is in the way there counts as well
+ * @param beside what stands there already
+ */
+export function freePlace(
+  { views }: Pick<Vehicle, 'views'>,
+  side: Side,
+  bothFlanks: boolean,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  beside: readonly Box[] = [],
+): FreePlace {
+  const view = views[side];
+  if (bothFlanks && side === 'right') {
+    const mirrored = beside.map((box) => ({ ...box, x: view.width - box.x - box.width }));
+    const place = freePlace({ views }, 'left', true, { width, height }, mirrored);
+    return { ...place, x: view.width - place.x };
+  }
+  const ground = groundOf(view, bothFlanks && side === 'left' ? views.right : view, side);
+  const { answers } = ground;
+  const asked = JSON.stringify([width, height, beside]);
+  const known = answers.get(asked);
+  if (known) return known;
+  const answer = new PlaceSearch(ground, view, side, { width, height }, beside).find();
   if (answers.size >= kept) answers.clear();
   answers.set(asked, answer);
   return answer;

@@ -29,6 +29,75 @@ export interface OutboxWork {
   marks: SentMarks;
 }
 
+/** The mails of one lease, while they are sent. */
+class Batch {
+  readonly sent: string[] = [];
+  readonly failed: { message: LeasedMessage; failure: SendFailure }[] = [];
+  serverAway: SendFailure | null = null;
+  /** Those that have left of which the database does not know yet. */
+  private readonly unrecorded = new Set<string>();
+  private databaseAway = false;
+  private readonly spare = createTimeBudget(spareMilliseconds);
+  private readonly work: OutboxWork;
+  private readonly stopping: AbortSignal;
+
+  constructor(work: OutboxWork, stopping: AbortSignal) {
+    this.work = work;
+    this.stopping = stopping;
+  }
+
+  /** What goes to one person goes in the order in which it was said; different people do not wait for each other. */
+  async send(messages: readonly LeasedMessage[]): Promise<void> {
+    const queue = [...Map.groupBy(messages, ({ recipient }) => recipient).values()];
+    const takeTurns = async () => {
+      for (let theirs = queue.shift(); theirs; theirs = queue.shift()) {
+        for (const message of theirs) await this.handle(message);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, takeTurns));
+  }
+
+  /** Has the database know of what has left, and gives back what has not. */
+  async settle(): Promise<void> {
+    await completeMessages([...this.unrecorded]);
+    await this.work.marks.remove(this.sent);
+    for (const { message, failure } of this.failed) await giveBack(message, failure);
+  }
+
+  private async handle(message: LeasedMessage): Promise<void> {
+    if (await this.work.marks.has(message.id)) {
+      await this.record(message.id);
+      return;
+    }
+    if (this.serverAway || this.stopping.aborted) {
+      const reason = this.serverAway?.reason ?? 'the site is stopping';
+      this.failed.push({ message, failure: { permanent: false, serverAway: true, reason } });
+      return;
+    }
+    const failure = await sendOne(this.work, message, this.spare);
+    if (!failure) await this.record(message.id);
+    else {
+      this.failed.push({ message, failure });
+      if (failure.serverAway) this.serverAway = failure;
+    }
+  }
+
+  /** At once: the lease of a mail that has left may end while others of its turn are being written. */
+  private async record(id: string): Promise<void> {
+    this.sent.push(id);
+    this.unrecorded.add(id);
+    if (this.databaseAway) return;
+    try {
+      await completeMessages([id]);
+      this.unrecorded.delete(id);
+    } catch (error) {
+      if (!(error instanceof DatabaseAwayError)) incident(error, { during: 'outbox.record' });
+      // Asked again when all have left, not waited for at each.
+      this.databaseAway = true;
+    }
+  }
+}
+
 /**
  * Makes the turn of work that sends what is due (a transactional outbox; what is refused for good is set aside as
  * "poisoned", the dead letters). Several workers share an outbox: each mail is leased to one of them. While the mail server
@@ -37,82 +106,32 @@ export interface OutboxWork {
 export function createOutboxTurn(work: OutboxWork): (stopping: AbortSignal) => Promise<TurnResult> {
   // Nobody waits any more for what these hold: a claim whose answer never came, a batch that could not be given back.
   let givenUp: string[] = [];
+  /** What the database is asked for; null where it is away. */
+  const orGiveUp = async <Answer>(lease: string, ask: () => Promise<Answer>): Promise<Answer | null> => {
+    try {
+      return await ask();
+    } catch (error) {
+      givenUp = [...givenUp, lease].slice(-mostGivenUp);
+      if (!(error instanceof DatabaseAwayError)) throw error;
+      log.warn('outbox.databaseAway', { reason: error.message });
+      return null;
+    }
+  };
   return async (stopping) => {
     const lease = randomUUID();
-    const giveUp = () => {
-      givenUp = [...givenUp, lease].slice(-mostGivenUp);
-    };
-    let messages: LeasedMessage[];
-    try {
-      messages = await claimMessages(batchSize, leaseSeconds, lease, givenUp);
-      givenUp = [];
-    } catch (error) {
-      giveUp();
-      if (!(error instanceof DatabaseAwayError)) throw error;
-      log.warn('outbox.databaseAway', { reason: error.message });
-      return 'away';
-    }
-    const spare = createTimeBudget(spareMilliseconds);
-    const sent: string[] = [];
-    /** Those of them that the database does not know of yet. */
-    const unrecorded = new Set<string>();
-    let databaseAway = false;
-    const failed: { message: LeasedMessage; failure: SendFailure }[] = [];
-    // What goes to one person goes in the order in which it was said; different people do not wait for each other.
-    const queue = [...Map.groupBy(messages, ({ recipient }) => recipient).values()];
-    let serverAway: SendFailure | null = null;
-
-    // At once: the lease of a mail that has left may end while others of its turn are being written.
-    const record = async (id: string): Promise<void> => {
-      sent.push(id);
-      unrecorded.add(id);
-      if (databaseAway) return;
-      try {
-        await completeMessages([id]);
-        unrecorded.delete(id);
-      } catch (error) {
-        if (!(error instanceof DatabaseAwayError)) incident(error, { during: 'outbox.record' });
-        // Asked again when all have left, not waited for at each.
-        databaseAway = true;
-      }
-    };
-    const handle = async (message: LeasedMessage): Promise<void> => {
-      if (await work.marks.has(message.id)) {
-        await record(message.id);
-        return;
-      }
-      if (serverAway || stopping.aborted) {
-        const reason = serverAway?.reason ?? 'the site is stopping';
-        failed.push({ message, failure: { permanent: false, serverAway: true, reason } });
-        return;
-      }
-      const failure = await sendOne(work, message, spare);
-      if (!failure) await record(message.id);
-      else {
-        failed.push({ message, failure });
-        if (failure.serverAway) serverAway = failure;
-      }
-    };
-    const takeTurns = async () => {
-      for (let theirs = queue.shift(); theirs; theirs = queue.shift()) {
-        for (const message of theirs) await handle(message);
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, takeTurns));
-
-    try {
-      await completeMessages([...unrecorded]);
-      await work.marks.remove(sent);
-      for (const { message, failure } of failed) await giveBack(message, failure);
-    } catch (error) {
-      giveUp();
-      if (!(error instanceof DatabaseAwayError)) throw error;
-      // The marks know what has left.
-      log.warn('outbox.databaseAway', { reason: error.message });
-      return 'away';
-    }
-    if (sent.length > 0) log.info('outbox.sent', { count: sent.length });
-    if (serverAway) return 'away';
+    const messages = await orGiveUp(lease, () => claimMessages(batchSize, leaseSeconds, lease, givenUp));
+    if (!messages) return 'away';
+    givenUp = [];
+    const batch = new Batch(work, stopping);
+    await batch.send(messages);
+    // Where that fails, the marks know what has left.
+    const isSettled = await orGiveUp(lease, async () => {
+      await batch.settle();
+      return true;
+    });
+    if (!isSettled) return 'away';
+    if (batch.sent.length > 0) log.info('outbox.sent', { count: batch.sent.length });
+    if (batch.serverAway) return 'away';
     return messages.length === batchSize ? 'more' : 'idle';
   };
 }
