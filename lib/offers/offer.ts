@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
 import { choiceFault, lineRoles, preselectedIds } from './choice';
 import { isBelgianVatNumber, isOfOtherMemberState } from './vat-number';
-import { vatTreatments } from './vat-treatment';
+import { abroadTreatments, vatTreatments } from './vat-treatment';
 
 // An offer is a quotation: the priced, dated answer to a quote request, which the customer can accept as it stands.
 
@@ -82,6 +82,7 @@ export const offerFaults = [
   'vatNumberNeeded',
   'vatNumberNotBelgian',
   'vatNumberNotAbroad',
+  'twoReverseCharges',
   'dwellingNeedsConsumer',
   'groupMissing',
   'groupAlone',
@@ -121,11 +122,13 @@ function customerFault({ customer, lines }: Offer): OfferFault | null {
   if (kind === 'company' && company === null) return 'companyMissing';
   if (vatNumber?.startsWith('BE') && !isBelgianVatNumber(vatNumber)) return 'vatNumberWrong';
   const used = new Set(lines.map(({ vat }) => vat));
-  const isAbroad = used.has('serviceAbroad') || used.has('intraCommunity');
+  const isAbroad = abroadTreatments.some((treatment) => used.has(treatment));
   if ((used.has('reverseCharge') || isAbroad) && vatNumber === null) return 'vatNumberNeeded';
   // Royal Decree no. 1, article 20: of a customer who files returns in Belgium.
   if (used.has('reverseCharge') && !vatNumber?.startsWith('BE')) return 'vatNumberNotBelgian';
   if (isAbroad && vatNumber !== null && !isOfOtherMemberState(vatNumber)) return 'vatNumberNotAbroad';
+  // An invoice has one sum of that category, with one reason (BR-AE-01).
+  if (used.has('serviceAbroad') && used.has('buildingAbroad')) return 'twoReverseCharges';
   // The lower rate is for whoever lives there; a company deducts the VAT.
   if (used.has('dwelling') && kind !== 'consumer') return 'dwellingNeedsConsumer';
   return null;

@@ -7,11 +7,19 @@ export const vatTreatments = [
   'dwelling',
   'reverseCharge',
   'serviceAbroad',
+  'buildingAbroad',
   'intraCommunity',
   'export',
 ] as const;
 
 export type VatTreatment = (typeof vatTreatments)[number];
+
+/** Those for a customer who has a VAT number of another member state. */
+export const abroadTreatments = [
+  'serviceAbroad',
+  'buildingAbroad',
+  'intraCommunity',
+] as const satisfies VatTreatment[];
 
 interface VatRule {
   percent: number;
@@ -56,6 +64,18 @@ export const vatRules: Record<VatTreatment, VatRule> = {
       fr: 'Autoliquidation\u00a0: la TVA est due par le preneur dans son État membre (Code de la TVA, article 21, § 2\u00a0; directive 2006/112/CE, articles 44 et 196).',
       nl: 'Btw verlegd: te voldoen door de afnemer in zijn lidstaat (Btw-wetboek, artikel 21, § 2; Richtlijn 2006/112/EG, artikelen 44 en 196).',
       en: 'Reverse charge: VAT is due by the customer in their member state (VAT Code, article 21, § 2; Directive 2006/112/EC, articles 44 and 196).',
+    },
+  },
+  // Work on a building is taxed where it stands. A member state may have the customer who is registered there owe the VAT, as France,
+  // Germany and the Netherlands do; where it does not, we would have to register there ourselves.
+  buildingAbroad: {
+    percent: 0,
+    category: 'AE',
+    exemptionCode: 'VATEX-EU-AE',
+    reason: {
+      fr: 'Autoliquidation\u00a0: travaux immobiliers, la TVA est due par le preneur dans l’État membre où se trouve l’immeuble (Code de la TVA, article 21, § 3, 1°\u00a0; directive 2006/112/CE, articles 47 et 194).',
+      nl: 'Btw verlegd: werk in onroerende staat, te voldoen door de afnemer in de lidstaat waar het gebouw staat (Btw-wetboek, artikel 21, § 3, 1°; Richtlijn 2006/112/EG, artikelen 47 en 194).',
+      en: 'Reverse charge: work on real estate, VAT is due by the customer in the member state where the building stands (VAT Code, article 21, § 3, 1°; Directive 2006/112/EC, articles 47 and 194).',
     },
   },
   intraCommunity: {

@@ -1,6 +1,6 @@
 import { isIban } from '../bank-account';
 import { isBelgianVatNumber, isOfOtherMemberState } from '../vat-number';
-import { type VatTreatment, vatRules } from '../vat-treatment';
+import { abroadTreatments, type VatTreatment, vatRules } from '../vat-treatment';
 import { categoryOf, type Invoice, type InvoiceTax } from './invoice';
 
 interface InvoiceRule {
@@ -78,7 +78,7 @@ export const invoiceRules: readonly InvoiceRule[] = [
   },
   {
     id: 'BR-AE-01',
-    // The domestic rule and the one across the border are one category, and a document has one sum of it.
+    // The domestic rule and those across the border are one category, and a document has one sum of it.
     holds: ({ taxes }) => taxes.filter(({ treatment }) => categoryOf(treatment) === 'AE').length <= 1,
   },
   { id: 'BR-AE-02', holds: bothNumbers('AE') },
@@ -107,7 +107,7 @@ export const invoiceRules: readonly InvoiceRule[] = [
     id: 'OWN-ABROAD',
     holds: (invoice) =>
       invoice.kind === 'creditNote' ||
-      !(taxOf(invoice, 'serviceAbroad') || taxOf(invoice, 'intraCommunity')) ||
+      !abroadTreatments.some((treatment) => taxOf(invoice, treatment)) ||
       invoice.buyer.vatNumber === null ||
       isOfOtherMemberState(invoice.buyer.vatNumber),
   },

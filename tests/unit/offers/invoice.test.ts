@@ -103,13 +103,16 @@ describe('An invoice', () => {
   };
 
   test('across the border breaks no rule, whatever the lines, and charges nothing', () => {
-    const anyLine = fc.record({
-      ...priced,
-      vat: fc.constantFrom('serviceAbroad' as const, 'intraCommunity' as const),
-    });
+    const anyLine = fc.record({ ...priced, areGoods: fc.boolean() });
+    const anyService = fc.constantFrom('serviceAbroad' as const, 'buildingAbroad' as const);
     fc.assert(
-      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 12 }), (lines) => {
-        const numbered = lines.map((line, at) => ({ ...exampleLine, ...line, id: `l${at}` }));
+      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 12 }), anyService, (lines, service) => {
+        const numbered = lines.map(({ areGoods, ...line }, at) => ({
+          ...exampleLine,
+          ...line,
+          vat: areGoods ? ('intraCommunity' as const) : service,
+          id: `l${at}`,
+        }));
         const invoice = made(offerOf(numbered, { kind: 'company', ...dutch }));
         expect(findBrokenRules(invoice)).toEqual([]);
         expect([invoice.vat, invoice.gross]).toEqual([0, invoice.net]);
@@ -354,6 +357,7 @@ describe('As XML', () => {
   test.each([
     ['reverseCharge', {}, ['AE', 'VATEX-EU-AE'], 'arrêté royal n°\u00a01, article 20'],
     ['serviceAbroad', dutch, ['AE', 'VATEX-EU-AE'], 'directive 2006/112/CE, articles 44 et 196'],
+    ['buildingAbroad', dutch, ['AE', 'VATEX-EU-AE'], 'directive 2006/112/CE, articles 47 et 194'],
     ['intraCommunity', dutch, ['K', 'VATEX-EU-IC'], 'article 39bis'],
     ['export', {}, ['G', 'VATEX-EU-G'], 'article 39)'],
   ] as const)('the reason of %s is the article that allows it', (treatment, customer, codes, article) => {

@@ -53,6 +53,11 @@ describe('An offer', () => {
     ['vatNumberWrong', { customer: { ...exampleCompany, vatNumber: 'BE0403019262' } }],
     ['vatNumberNeeded', { lines: [{ ...exampleLine, vat: 'reverseCharge' as const }] }],
     ['vatNumberNeeded', { lines: [{ ...exampleLine, vat: 'serviceAbroad' as const }] }],
+    ['vatNumberNeeded', { lines: [{ ...exampleLine, vat: 'buildingAbroad' as const }] }],
+    [
+      'vatNumberNotAbroad',
+      { customer: exampleCompany, lines: [{ ...exampleLine, vat: 'buildingAbroad' as const }] },
+    ],
     [
       'vatNumberNotBelgian',
       {
@@ -70,6 +75,16 @@ describe('An offer', () => {
         // Not of a member state any more.
         customer: { ...exampleCompany, vatNumber: 'GB980780684' },
         lines: [{ ...exampleLine, vat: 'serviceAbroad' as const }],
+      },
+    ],
+    [
+      'twoReverseCharges',
+      {
+        customer: { ...exampleCompany, vatNumber: 'NL853964632B01' },
+        lines: [
+          { ...exampleLine, vat: 'serviceAbroad' as const },
+          { ...exampleLine, id: 'a2', vat: 'buildingAbroad' as const },
+        ],
       },
     ],
     [
