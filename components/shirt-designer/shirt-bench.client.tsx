@@ -9,15 +9,17 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useDesignSending } from '@/components/ui/use-design-sending';
 import { dropWork, keepWork, readWork } from '@/lib/browser/kept-work';
+import { newSaveKey } from '@/lib/browser/save-key';
+import { readTextEntry } from '@/lib/forms/read-entry';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import type { GarmentSide } from '@/lib/shirt-designer/garments/garment';
 import type { ShirtDesign } from '@/lib/shirt-designer/shirt-design';
 import { beginHistory, type History, record } from '@/lib/shirt-designer/shirt-history';
 import type * as LiveEditor from './live-editor';
-import { newSaveKey, savedAddress } from './saved-address';
-import { useSending } from './use-sending';
+import { savedAddress } from './saved-address';
 
 interface ShirtBenchProps {
   /** Id of the form that sends the design. */
@@ -42,6 +44,8 @@ interface ShirtBenchProps {
 }
 
 const workKey = 'shirt-design';
+
+const documentIn = (body: FormData) => readTextEntry(body, 'document');
 
 /** Two tabs on one design tell each other: what another has of it, while that differs, and how this one tells. */
 function useOtherTab(latest: RefObject<ShirtDesign>, change: string | null, live: typeof LiveEditor | null) {
@@ -129,20 +133,19 @@ export function ShirtBench({
     keep(design);
   }, [design, keep]);
 
-  const sent = useSending(
-    useCallback((saved: string, document: string) => {
-      const address = savedAddress(saved);
-      if (!address) return;
-      dropWork(workKey, location.search);
-      // Who comes back by the browser's button finds what was saved, and saves over it.
-      window.history.replaceState(window.history.state, '', location.pathname + address.query);
-      setChange(address.change);
-      // What was changed while it was on its way is kept as such.
-      if (JSON.stringify(latest.current) !== document) return;
-      settled.current = latest.current;
-      isTouched.current = false;
-    }, []),
-  );
+  const onSent = useCallback((saved: string, document: string) => {
+    const address = savedAddress(saved);
+    if (!address) return;
+    dropWork(workKey, location.search);
+    // Who comes back by the browser's button finds what was saved, and saves over it.
+    window.history.replaceState(window.history.state, '', location.pathname + address.query);
+    setChange(address.change);
+    // What was changed while it was on its way is kept as such.
+    if (JSON.stringify(latest.current) !== document) return;
+    settled.current = latest.current;
+    isTouched.current = false;
+  }, []);
+  const sent = useDesignSending({ take: documentIn, onSent });
   const news = sent.sending
     ? sent.sending.isAway
       ? labels.sendingAway
@@ -153,7 +156,7 @@ export function ShirtBench({
     // Its key outlives a reload, for an answer that is lost.
     isTouched.current = true;
     keep(design);
-    sent.submit(event);
+    sent.submit(event.nativeEvent as SubmitEvent);
   };
 
   const Editor = live?.Editor;

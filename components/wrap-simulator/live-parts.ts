@@ -43,7 +43,6 @@ export async function bringLogo(
 }
 
 // Everything that draws and sends, in one file that a browser fetches once something may be tried.
-export { sendDesign } from '@/lib/browser/send-design';
 export { fitDesign, offers } from '@/lib/wrap-simulator/offers';
 export { savedQuery } from '@/lib/wrap-simulator/saved-query';
 export { sayMissingIn } from '@/lib/wrap-simulator/say-missing';

@@ -1,63 +1,76 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useDesignSending } from '@/components/ui/use-design-sending';
 import { workKeeper } from '@/lib/browser/kept-work';
+import { newSaveKey } from '@/lib/browser/save-key';
 import { writeDesign } from '@/lib/wrap-simulator/read-design';
 import type { WrapDesign } from '@/lib/wrap-simulator/wrap-design';
 import type * as LiveParts from './live-parts';
 
 /** What a browser keeps is told apart by its tool. */
 export const workKey = 'wrap-design';
-export const keeper = workKeeper(workKey);
+const keeper = workKeeper(workKey);
 
-/**
- * Sends the form by script: what is kept here goes once the site has it, and not before.
- *
- * @returns what has become of it, while there is something to say
- */
+/** What a browser keeps of a design, with the word by which it is known when it is sent again because its answer was lost. */
+export interface KeptWork {
+  /** Takes the word of what was kept before, if that is gone on with. */
+  begin: (kept: readonly (readonly [name: string, value: string])[] | null) => void;
+  soon: (design: WrapDesign) => void;
+  drop: () => void;
+  key: () => string;
+}
+
+export function useKeptWork(): KeptWork {
+  const key = useRef('');
+  const work = useRef<KeptWork>({
+    begin: (kept) => {
+      key.current = kept?.find(([name]) => name === 'key')?.[1] || newSaveKey();
+    },
+    soon: (design) => keeper.soon(() => [...writeDesign(design), ['key', key.current]]),
+    drop: keeper.drop,
+    key: () => key.current,
+  });
+  return work.current;
+}
+
+// It does not know yet whose design it holds.
+const readAnew = () => location.reload();
+
+/** Sends the form by script: what is kept here goes once the site has it, and not before. */
 export function useSaving(
   formOf: () => HTMLFormElement | null,
   parts: typeof LiveParts | null,
   latest: RefObject<WrapDesign>,
-): 'sending' | 'rateLimited' | 'unavailable' | null {
-  const [news, setNews] = useState<'sending' | 'rateLimited' | 'unavailable' | null>(null);
+  kept: KeptWork,
+) {
+  const take = useCallback(
+    (body: FormData) => {
+      if (!body.has('change')) body.set('key', kept.key());
+      return latest.current;
+    },
+    [kept, latest],
+  );
+  const onSent = useCallback(
+    (saved: string, chosen: WrapDesign) => {
+      const query = parts?.savedQuery(saved, chosen);
+      if (!query) return;
+      kept.drop();
+      // Who comes back by the browser's button finds what was saved, and saves over it.
+      window.history.replaceState(window.history.state, '', location.pathname + query);
+      if (latest.current !== chosen) kept.soon(latest.current);
+    },
+    [kept, latest, parts],
+  );
+  const { form, submit, sending, problem } = useDesignSending({ take, onSent, onBack: readAnew });
   useEffect(() => {
-    const form = formOf();
-    if (!form || !parts) return;
-    let isUnderWay = false;
-    const onSubmit = async (event: SubmitEvent) => {
-      const { submitter } = event;
-      if (!(submitter instanceof HTMLButtonElement) || submitter.value === 'show') return;
-      event.preventDefault();
-      if (isUnderWay) return;
-      isUnderWay = true;
-      setNews('sending');
-      const body = new FormData(form);
-      body.set('next', submitter.value);
-      const chosen = latest.current;
-      const sent = await parts.sendDesign(form.action, body);
-      if (sent === 'away' || 'problem' in sent) {
-        isUnderWay = false;
-        setNews(sent === 'away' ? 'unavailable' : sent.problem);
-        return;
-      }
-      const query = parts.savedQuery(sent.location, chosen);
-      if (query) {
-        keeper.drop();
-        // Who comes back by the browser's button finds what was saved, and saves over it.
-        window.history.replaceState(window.history.state, '', location.pathname + query);
-        if (latest.current !== chosen) keeper.soon(() => writeDesign(latest.current));
-      }
-      location.assign(sent.location);
+    const own = formOf();
+    if (!own || !parts) return;
+    form.current = own;
+    const onSubmit = (event: SubmitEvent) => {
+      if (!(event.submitter instanceof HTMLButtonElement) || event.submitter.value === 'show') return;
+      submit(event);
     };
-    // A page that was only put aside does not know yet whose design it holds.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && isUnderWay) location.reload();
-    };
-    form.addEventListener('submit', onSubmit);
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      form.removeEventListener('submit', onSubmit);
-      window.removeEventListener('pageshow', onShow);
-    };
-  }, [formOf, latest, parts]);
-  return news;
+    own.addEventListener('submit', onSubmit);
+    return () => own.removeEventListener('submit', onSubmit);
+  }, [form, formOf, parts, submit]);
+  return { sending, problem };
 }

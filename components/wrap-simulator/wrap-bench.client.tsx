@@ -1,28 +1,25 @@
 'use client';
 
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { readWork } from '@/lib/browser/kept-work';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Duration } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
-import { type Choices, readDesign, writeDesign } from '@/lib/wrap-simulator/read-design';
+import type { Choices } from '@/lib/wrap-simulator/read-design';
 import { nextSide } from '@/lib/wrap-simulator/round';
 import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { surprise } from '@/lib/wrap-simulator/surprise';
 import type { Side } from '@/lib/wrap-simulator/vehicles/vehicle';
-import { firstView, readView, type ViewState } from '@/lib/wrap-simulator/view-state';
 import type { Coverage, WrapDesign } from '@/lib/wrap-simulator/wrap-design';
-import { beginHistory, type History, record, redo, undo } from '@/lib/wrap-simulator/wrap-history';
-
-import type * as LiveParts from './live-parts';
+import { type History, record, redo, undo } from '@/lib/wrap-simulator/wrap-history';
 import { ToolRow } from './tool-row';
 import { useBroughtLogo } from './use-brought-logo';
+import { useComposed, useDesignForm } from './use-design-form';
 import { useFormEcho } from './use-form-echo';
-import { keeper, useSaving, workKey } from './use-saving';
+import { useSaving } from './use-saving';
 import { useStepKeys } from './use-step-keys';
 import { useSwipe } from './use-swipe';
 import { useToldTries } from './use-told-tries';
-import { fillForm, subjectOf } from './wrap-form';
+import { fillForm } from './wrap-form';
 
 interface WrapBenchProps {
   /** The form that holds every choice. */
@@ -43,9 +40,6 @@ interface WrapBenchProps {
   children: ReactNode;
 }
 
-const areSame = <Plain extends WrapDesign | ViewState>(one: Plain, other: Plain) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** Watches the form: every choice is drawn and priced at once. The form itself stays the server's. */
 export function WrapBench({
   form: formId,
@@ -61,74 +55,17 @@ export function WrapBench({
   priceBar,
   children,
 }: WrapBenchProps) {
-  const [history, setHistory] = useState<History<WrapDesign>>(() => beginHistory(initial));
-  const [view, setView] = useState<ViewState>(firstView);
-  const [parts, setParts] = useState<typeof LiveParts | null>(null);
-  const [composed, setComposed] = useState<ComposedWrap | null>(null);
-  const [aside, setAside] = useState<ComposedWrap | null>(null);
-  const design = history.present;
-  const isTouched = useRef(false);
-  const latest = useRef(design);
-  latest.current = design;
-
-  const formOf = useCallback(() => document.getElementById(formId) as HTMLFormElement | null, [formId]);
-
-  const readForm = useCallback(
-    (subject: string | null, given?: WrapDesign) => {
-      const form = formOf();
-      if (!form) return;
-      const entries = [...new FormData(form)];
-      const seen = readView(entries);
-      setView((before) => (areSame(before, seen) ? before : seen));
-      const next = given ?? readDesign(entries, choices, initial);
-      // One that was taken off makes room: those behind it move up.
-      if (next.logos.length !== latest.current.logos.length) fillForm(form, next);
-      if (!areSame(next, latest.current)) setHistory((before) => record(before, next, subject));
-    },
-    [choices, formOf, initial],
+  const { history, setHistory, view, parts, latest, kept, formOf, readForm } = useDesignForm(
+    formId,
+    choices,
+    initial,
   );
-
-  // Whoever chose something before this code was there finds it drawn; who was here before finds what they left.
-  useEffect(() => {
-    void import('./live-parts').then(setParts, () => {});
-    const form = formOf();
-    const kept = readWork(workKey, location.search);
-    // The fields of another vehicle's parts are still closed: what is kept is taken as it is.
-    const left = kept ? readDesign(kept, choices, initial) : undefined;
-    if (form && left) fillForm(form, left);
-    readForm(null, left);
-    // The fields of the view stand beside the form they belong to.
-    const listen = ({ target }: Event) => {
-      const owner =
-        target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.form : null;
-      if (owner !== null && owner === formOf()) readForm(subjectOf(target));
-    };
-    document.addEventListener('input', listen);
-    return () => document.removeEventListener('input', listen);
-  }, [choices, formOf, initial, readForm]);
-
-  useEffect(() => {
-    if (!parts) return;
-    let isLate = false;
-    void parts.compose(design).then((made) => {
-      if (isLate || !made) return;
-      // What another vehicle had is let go of with it, in the same step.
-      const fitted = parts.fitDesign(made.vehicle, design);
-      const form = formOf();
-      if (fitted === design || !form) return setComposed(made);
-      fillForm(form, fitted);
-      setHistory((before) => ({ ...before, present: fitted }));
-    });
-    // Whoever takes all of it back is to find that, too.
-    isTouched.current ||= design !== initial;
-    if (isTouched.current) keeper.soon(() => writeDesign(design));
-    return () => {
-      isLate = true;
-    };
-  }, [parts, design, initial, formOf]);
+  const design = history.present;
+  const composed = useComposed({ parts, design, initial, kept, formOf, setHistory });
+  const [aside, setAside] = useState<ComposedWrap | null>(null);
 
   useFormEcho(formOf, parts, composed, labels);
-  const news = useSaving(formOf, parts, latest);
+  const sent = useSaving(formOf, parts, latest, kept);
   useToldTries(triesPath, design, initial);
 
   const show = (next: History<WrapDesign>) => {
@@ -235,12 +172,12 @@ export function WrapBench({
         <p className="wrap-small needs-script wrap-by-hand">{labels.byHand}</p>
       </div>
       {children}
-      <p role="status" className="wrap-news empty:hidden">
-        {news === 'sending' ? labels.sending : null}
+      <p role="status" className={sent.sending?.isAway ? 'wrap-problem' : 'wrap-news empty:hidden'}>
+        {sent.sending ? (sent.sending.isAway ? labels.sendingAway : labels.sending) : null}
       </p>
-      {news && news !== 'sending' ? (
+      {sent.problem ? (
         <p role="alert" className="wrap-problem">
-          {labels[news]}
+          {labels[sent.problem]}
         </p>
       ) : null}
       <div className="wrap-summary" aria-live="polite">

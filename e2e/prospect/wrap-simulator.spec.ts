@@ -209,7 +209,7 @@ test('what was saved does not come back as unsaved, and who goes back goes on wi
   await expect(words).not.toHaveValue(new RegExp(name));
 });
 
-test('a design that cannot be sent stays on the page, which says so', async ({
+test('what is saved without a line is kept, said so, and saved as it is then once the line is back', async ({
   page,
   context,
   expectedTrouble,
@@ -222,13 +222,12 @@ test('a design that cannot be sent stays on the page, which says so', async ({
   await words.fill(name);
   await expect(page.locator('.wrap-letters')).toContainText(name);
   await context.setOffline(true);
-  const save = page.getByRole('button', { name: labels.save, exact: true });
-  await save.click();
-  await expect(page.locator('.wrap-bench').getByRole('alert')).toHaveText(labels.unavailable);
+  await page.getByRole('button', { name: labels.save, exact: true }).click();
+  await expect(page.locator('.wrap-bench').getByText(labels.sendingAway)).toBeVisible();
   await expect(words).toHaveValue(name);
+  await words.fill(`${name} en Zoon`);
   await context.setOffline(false);
-  await save.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${name} en Zoon`);
 });
 
 test('a design that cannot be kept as it is leads to the page that says why, with all of it', async ({

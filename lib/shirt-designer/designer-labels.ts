@@ -1,3 +1,4 @@
+import { savingCopy } from '@/lib/designs/saving-copy';
 import { pictureFaults } from '@/lib/drawing/picture';
 import { pictureFaultTexts } from '@/lib/drawing/picture-copy';
 import { labelsIn, text } from '@/lib/i18n/copy';
@@ -336,22 +337,7 @@ const designerCopy = {
   goOn: text('Continuer', 'Verder werken', 'Go on'),
   copyDesign: text('Continuer avec une copie', 'Verder met een kopie', 'Go on with a copy'),
   delete: text('Supprimer', 'Wissen', 'Delete'),
-  rateLimited: text(
-    'Trop d’enregistrements en peu de temps. Rien n’est perdu : réessayez dans dix minutes.',
-    'Te vaak bewaard in korte tijd. Er is niets verloren: probeer het over tien minuten opnieuw.',
-    'Saved too often in a short time. Nothing is lost: try again in ten minutes.',
-  ),
-  unavailable: text(
-    'L’enregistrement n’a pas abouti. Rien n’est perdu : réessayez dans un instant.',
-    'Bewaren is niet gelukt. Er is niets verloren: probeer het zo dadelijk opnieuw.',
-    'It couldn’t be saved. Nothing is lost: try again in a moment.',
-  ),
-  sending: text('Envoi…', 'Bezig met versturen…', 'Sending…'),
-  sendingAway: text(
-    'Pas de connexion. Rien n’est perdu : le projet reste dans ce navigateur et part dès que la connexion revient.',
-    'Geen verbinding. Er is niets verloren: het ontwerp blijft in deze browser en vertrekt zodra er weer verbinding is.',
-    'No connection. Nothing is lost: the design stays in this browser and is sent as soon as you’re back online.',
-  ),
+  ...savingCopy,
   lettersAway: text(
     'Une police n’est pas encore chargée. Rien n’est perdu : le dessin suit dès qu’elle est là.',
     'Een lettertype is nog niet geladen. Er is niets verloren: de tekening volgt zodra het er is.',

@@ -1,3 +1,4 @@
+import { savingCopy } from '@/lib/designs/saving-copy';
 import { labelsIn, text } from '@/lib/i18n/copy';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 
@@ -217,17 +218,7 @@ const simulatorCopy = {
   goOn: text('Continuer', 'Verder werken', 'Go on'),
   copy: text('Continuer avec une copie', 'Verder met een kopie', 'Go on with a copy'),
   delete: text('Supprimer', 'Wissen', 'Delete'),
-  sending: text('Envoi…', 'Bezig met versturen…', 'Sending…'),
-  rateLimited: text(
-    'Trop d’enregistrements en peu de temps. Rien n’est perdu : réessayez dans dix minutes.',
-    'Te vaak bewaard in korte tijd. Er is niets verloren: probeer het over tien minuten opnieuw.',
-    'Saved too often in a short time. Nothing is lost: try again in ten minutes.',
-  ),
-  unavailable: text(
-    'L’enregistrement n’a pas abouti. Rien n’est perdu : réessayez dans un instant.',
-    'Bewaren is niet gelukt. Er is niets verloren: probeer het zo dadelijk opnieuw.',
-    'It couldn’t be saved. Nothing is lost: try again in a moment.',
-  ),
+  ...savingCopy,
 } as const satisfies Record<string, Localized>;
 
 export type SimulatorLabels = Record<keyof typeof simulatorCopy, string>;

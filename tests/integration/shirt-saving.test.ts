@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newSaveKey, savedAddress } from '@/components/shirt-designer/saved-address';
+import { savedAddress } from '@/components/shirt-designer/saved-address';
+import { newSaveKey } from '@/lib/browser/save-key';
 import { designToken } from '@/lib/designs/server/design-links';
 import type * as Store from '@/lib/designs/server/design-store';
 import { estimateStitches } from '@/lib/embroidery/estimate';

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type * as Files from '@/app/_designs/answer-file';
 import type * as Accounts from '@/lib/accounts/actions';
+import { newSaveKey } from '@/lib/browser/save-key';
 import { designToken, heldDesignToken } from '@/lib/designs/server/design-links';
 import * as store from '@/lib/designs/server/design-store';
 import { listRequestDesigns } from '@/lib/designs/server/held-designs';
@@ -110,6 +111,15 @@ describe('the form of the simulator', () => {
     newBrowser();
     expect(idIn(await press('save', { change }))).not.toBe(id);
     expect((await store.findDesign(id))?.title).toContain('Pâtisserie Lin');
+  });
+
+  test('keeps a first save that is sent again after its answer was lost once, as it is then', async () => {
+    const [key, before] = [newSaveKey(), await stack.count('designs')];
+    const id = idIn(await press('save', { key }));
+    expect(idIn(await press('save', { key, 'text-0': 'Pâtisserie Lin' }))).toBe(id);
+    expect((await store.findDesign(id))?.title).toContain('Pâtisserie Lin');
+    expect(await stack.count('designs')).toBe(before + 1);
+    expect(idIn(await press('save', { key: newSaveKey() }))).not.toBe(id);
   });
 
   test('asked for a quote, leads to the quote form with what else is to come along', async () => {

@@ -107,9 +107,9 @@ export function createOutboxTurn(work: OutboxWork): (stopping: AbortSignal) => P
   // Nobody waits any more for what these hold: a claim whose answer never came, a batch that could not be given back.
   let givenUp: string[] = [];
   /** What the database is asked for; null where it is away. */
-  const orGiveUp = async <Answer>(lease: string, ask: () => Promise<Answer>): Promise<Answer | null> => {
+  const orGiveUp = async <Answer>(lease: string, step: () => Promise<Answer>): Promise<Answer | null> => {
     try {
-      return await ask();
+      return await step();
     } catch (error) {
       givenUp = [...givenUp, lease].slice(-mostGivenUp);
       if (!(error instanceof DatabaseAwayError)) throw error;

@@ -14,7 +14,7 @@ import type { WrapDesign } from '../wrap-design';
 export async function keepWrap(
   design: WrapDesign,
   changing: Changing,
-  sender: { locale: Locale; address: string },
+  sender: { locale: Locale; address: string; key?: string },
 ): Promise<{ id: string } | 'rateLimited' | 'unavailable'> {
   const pictures = await findPictures(picturesOf(design));
   const letters = await lettersFor(design);

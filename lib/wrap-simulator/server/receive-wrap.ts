@@ -132,7 +132,8 @@ async function leadOn(form: FormData, cut: boolean, locale: Locale, address: str
   if (next !== 'save' && next !== 'quote') return backTo(locale, form, design, null);
   // What is kept is what was drawn: whoever typed more is told before, not after.
   if (typedWords(form).some(isTooLong)) return backTo(locale, form, design, 'wordsTooLong');
-  const kept = await keepWrap(design, readChanging(form), { locale, address });
+  const key = readTextEntry(form, 'key');
+  const kept = await keepWrap(design, readChanging(form), { locale, address, key });
   if (typeof kept === 'string') return backTo(locale, form, design, kept);
   return pathToKeptWrap(locale, kept.id, othersOf(form)) + (next === 'quote' ? `#${anchors.quoteForm}` : '');
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newSaveKey, savedAddress } from '@/components/shirt-designer/saved-address';
+import { savedAddress } from '@/components/shirt-designer/saved-address';
+import { newSaveKey } from '@/lib/browser/save-key';
 
 test('who comes back after saving goes on with what was saved, and with what goes with it', () => {
   const led = savedAddress('/en/t-shirt-designer/design?token=a.b&with=d.e&again=R-1#quote-form');

@@ -1,18 +1,22 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { sendDesign } from '@/lib/browser/send-design';
-import { readTextEntry } from '@/lib/forms/read-entry';
 
 type Sending = { next: string; isAway: boolean } | null;
 
 /** How often a site that does not answer is asked again, in milliseconds. */
 const retryAfter = 4000;
 
-/**
- * The form of a live editor: sent by script, kept and sent again when the line is back.
- *
- * @param onSent just before the page is left: for where, and the document that was sent
- */
-export function useSending(onSent: (location: string, document: string) => void) {
+interface SendingOptions<Sent> {
+  /** Called with what is about to leave, each time it does: what it says is handed to `onSent`. */
+  take: (body: FormData) => Sent;
+  /** Just before the page is left: for where. */
+  onSent: (location: string, sent: Sent) => void;
+  /** Whoever comes back by the browser's own button to a page that was only put aside. */
+  onBack?: () => void;
+}
+
+/** The form of a design sent by script: while the line is away it is kept, and sent as it is then once the line is back. */
+export function useDesignSending<Sent>({ take, onSent, onBack }: SendingOptions<Sent>) {
   const [sending, setSending] = useState<Sending>(null);
   const [problem, setProblem] = useState<'rateLimited' | 'unavailable' | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -26,6 +30,7 @@ export function useSending(onSent: (location: string, document: string) => void)
       setSending((before) => before ?? { next, isAway: false });
       const body = new FormData(form.current);
       body.set('next', next);
+      const taken = take(body);
       const sent = await sendDesign(form.current.getAttribute('action') ?? '', body);
       isUnderWay.current = false;
       if (sent === 'away') return setSending({ next, isAway: true });
@@ -33,17 +38,17 @@ export function useSending(onSent: (location: string, document: string) => void)
         setSending(null);
         return setProblem(sent.problem);
       }
-      onSent(sent.location, readTextEntry(body, 'document'));
+      onSent(sent.location, taken);
       window.location.assign(sent.location);
     },
-    [onSent],
+    [take, onSent],
   );
 
   // The browser tells when its line is back; a site that starts anew tells nobody.
   useEffect(() => {
     if (!sending?.isAway) return;
     const again = () => void send(sending.next);
-    const timer = window.setInterval(() => navigator.onLine && again(), retryAfter);
+    const timer = window.setInterval(again, retryAfter);
     window.addEventListener('online', again);
     return () => {
       window.clearInterval(timer);
@@ -51,18 +56,23 @@ export function useSending(onSent: (location: string, document: string) => void)
     };
   }, [sending, send]);
 
-  // Who comes back by the browser's own button finds the page as it was left.
   useEffect(() => {
-    const back = () => setSending(null);
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && sending) onBack?.();
+      setSending(null);
+    };
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);
-  }, []);
+  }, [sending, onBack]);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!(submitter instanceof HTMLButtonElement)) return;
-    event.preventDefault();
-    void send(submitter.value);
-  };
+  /** Takes a submission from the browser, if a button asked for it. */
+  const submit = useCallback(
+    (event: Pick<SubmitEvent, 'submitter' | 'preventDefault'>) => {
+      if (!(event.submitter instanceof HTMLButtonElement)) return;
+      event.preventDefault();
+      void send(event.submitter.value);
+    },
+    [send],
+  );
   return { form, submit, sending, problem };
 }

@@ -1,0 +1,22 @@
+import { text } from '@/lib/i18n/copy';
+import type { Localized } from '@/lib/i18n/locales';
+
+/** What the tools say while a design is sent, and where it did not arrive. */
+export const savingCopy = {
+  rateLimited: text(
+    'Trop d’enregistrements en peu de temps. Rien n’est perdu : réessayez dans dix minutes.',
+    'Te vaak bewaard in korte tijd. Er is niets verloren: probeer het over tien minuten opnieuw.',
+    'Saved too often in a short time. Nothing is lost: try again in ten minutes.',
+  ),
+  unavailable: text(
+    'L’enregistrement n’a pas abouti. Rien n’est perdu : réessayez dans un instant.',
+    'Bewaren is niet gelukt. Er is niets verloren: probeer het zo dadelijk opnieuw.',
+    'It couldn’t be saved. Nothing is lost: try again in a moment.',
+  ),
+  sending: text('Envoi…', 'Bezig met versturen…', 'Sending…'),
+  sendingAway: text(
+    'Pas de connexion. Rien n’est perdu : le projet reste dans ce navigateur et part dès que la connexion revient.',
+    'Geen verbinding. Er is niets verloren: het ontwerp blijft in deze browser en vertrekt zodra er weer verbinding is.',
+    'No connection. Nothing is lost: the design stays in this browser and is sent as soon as you’re back online.',
+  ),
+} as const satisfies Record<string, Localized>;
