@@ -1,4 +1,4 @@
-import { type DragEvent, type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { type DragEvent, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { nameSide, sayLetters } from '@/lib/shirt-designer/designer-copy';
@@ -27,6 +27,9 @@ interface EditorProps {
   labels: DesignerLabels;
   /** What is shown until the letters are here. */
   drawing: ReactNode;
+  /** A picture that was chosen before the editor was here, to be put on. */
+  brought: File | null;
+  onBrought: () => void;
 }
 
 /** A browser brings what is typed in to the middle of the window, which on a phone is behind the garment. */
@@ -47,7 +50,8 @@ function LettersAway({ labels }: { labels: DesignerLabels }) {
 }
 
 /** The designer by hand, by keyboard and by typed numbers. */
-export function Editor({ history, onHistory, side, onSide, locale, labels, drawing }: EditorProps) {
+export function Editor(props: EditorProps) {
+  const { history, onHistory, side, onSide, locale, labels, drawing, brought, onBrought } = props;
   const design = history.present;
   const { composed, isAway } = useComposed(design);
   // A phone shows where one works, a desk the whole garment, until somebody says otherwise.
@@ -59,6 +63,11 @@ export function Editor({ history, onHistory, side, onSide, locale, labels, drawi
   const own = useLayers(worked, canvas, fields);
   const { layers, alive, several, select, act, edit } = own;
   const { news, bringFile, fix } = usePictures(worked, own);
+  useEffect(() => {
+    if (!brought || !composed) return;
+    onBrought();
+    void bringFile(brought);
+  });
   const dropFile = (event: DragEvent) => {
     event.preventDefault();
     bringFile(event.dataTransfer.files[0]);

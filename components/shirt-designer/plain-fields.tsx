@@ -1,4 +1,5 @@
 import { FieldError } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area.client';
 import {
   hasTwoWeights,
   letterFamilyIds,
@@ -206,9 +207,10 @@ function LayerFields({
         {layer.kind === 'text' ? (
           <>
             <div className="shirt-wide">
-              <label className="shirt-field">
+              <label htmlFor={of('text')} className="shirt-field">
                 <span>{labels.words}</span>
-                <textarea
+                <TextArea
+                  id={of('text')}
                   name={of('text')}
                   defaultValue={layer.text}
                   rows={2}
@@ -307,9 +309,15 @@ function NewLayer({ locale, labels }: Pick<PlainProps, 'locale' | 'labels'>) {
       <legend>{labels.addText}</legend>
       <div className="shirt-grid">
         <div className="shirt-wide">
-          <label className="shirt-field">
+          <label htmlFor="shirt-words" className="shirt-field">
             <span>{labels.words}</span>
-            <textarea name="text" rows={2} aria-describedby="shirt-words-hint" className="control" />
+            <TextArea
+              id="shirt-words"
+              name="text"
+              rows={2}
+              aria-describedby="shirt-words-hint"
+              className="control"
+            />
           </label>
           <small id="shirt-words-hint">{labels.wordsHint}</small>
         </div>
@@ -436,9 +444,10 @@ export function PlainFields({
         </div>
       </fieldset>
       <div>
-        <label className="shirt-field">
+        <label htmlFor="shirt-people" className="shirt-field">
           <span>{labels.people}</span>
-          <textarea
+          <TextArea
+            id="shirt-people"
             name="people"
             rows={3}
             defaultValue={design.typed ?? writePeople(design.people)}

@@ -10,14 +10,14 @@ import {
   useState,
 } from 'react';
 import { useDesignSending } from '@/components/ui/use-design-sending';
-import { dropWork, keepWork, readWork } from '@/lib/browser/kept-work';
-import { newSaveKey } from '@/lib/browser/save-key';
+import { dropWork, keepWork } from '@/lib/browser/kept-work';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import type { GarmentSide } from '@/lib/shirt-designer/garments/garment';
 import type { ShirtDesign } from '@/lib/shirt-designer/shirt-design';
 import { beginHistory, type History, record } from '@/lib/shirt-designer/shirt-history';
+import { arrive } from './arrive';
 import type * as LiveEditor from './live-editor';
 import { savedAddress } from './saved-address';
 
@@ -93,6 +93,7 @@ export function ShirtBench({
   // What is sent again because its answer was lost is known by it, also after a reload.
   const [saveKey, setSaveKey] = useState('');
   const [live, setLive] = useState<typeof LiveEditor | null>(null);
+  const [brought, setBrought] = useState<File | null>(null);
   const isTouched = useRef(false);
   // As the server has it: nothing of it needs to be kept here.
   const settled = useRef(initial);
@@ -101,19 +102,19 @@ export function ShirtBench({
   latest.current = design;
   const { found: fromElsewhere, letGo, tell } = useOtherTab(latest, change, live);
 
-  // Whoever was here before finds what they left.
   useEffect(() => {
-    void import('./live-editor').then(
-      (parts) => {
-        const kept = new Map(readWork(workKey, location.search));
-        const left = parts.rebuild(kept.get('document') ?? '');
-        if (left) setHistory((before) => record(before, left));
-        setSaveKey((left && kept.get('key')) || newSaveKey());
-        setLive(parts);
-      },
-      () => {},
-    );
-  }, []);
+    const own = document.getElementById(form);
+    if (!(own instanceof HTMLFormElement)) return;
+    void arrive(own, settled.current, workKey).then((arrival) => {
+      if (!arrival) return;
+      const { parts, design: begun, side: chosen, key, file } = arrival;
+      if (begun) setHistory((before) => record(before, begun));
+      if (chosen) setSide(chosen);
+      setBrought(file);
+      setSaveKey(key);
+      setLive(parts);
+    });
+  }, [form]);
 
   const keep = useCallback(
     (kept: ShirtDesign) => {
@@ -194,6 +195,8 @@ export function ShirtBench({
           locale={locale}
           labels={labels}
           drawing={drawing}
+          brought={brought}
+          onBrought={() => setBrought(null)}
         />
       ) : (
         <div className="shirt-stage">{drawing}</div>

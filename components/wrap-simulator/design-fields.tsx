@@ -258,7 +258,7 @@ export function DesignFields({
           options={coverages.map((id) => [id, coverageNames[id][locale]])}
           vehicle={vehicle}
         />
-        <label className="wrap-field">
+        <label className="wrap-field wrap-split-field">
           <span>{labels.split}</span>
           <input
             type="range"

@@ -1,6 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { pathTo } from '@/lib/i18n/routes';
 import { designerLabels } from '@/lib/shirt-designer/designer-labels';
+import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
+import { sizeNames } from '@/lib/shirt-designer/garments/garment';
 import { alive } from '../support/alive';
 import { expect, test } from '../support/test';
 
@@ -11,6 +13,9 @@ async function openTool(page: Page, template = 'choir'): Promise<void> {
   await alive(page);
   await expect(page.locator('.shirt-canvas')).toBeVisible();
 }
+
+const leaf =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="190" fill="#d93015"/></svg>';
 
 const layers = (page: Page) => page.locator('.shirt-list li > button:first-child');
 const words = (page: Page) => page.getByRole('textbox', { name: labels.words, exact: true });
@@ -140,6 +145,39 @@ test('what is saved without a line is kept, said so, and saved as it is then onc
   await words(page).fill('Lin en Zoon');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lin en Zoon');
+});
+
+test('what was chosen and typed before the editor was there is on the garment, and no field is taken away while one is in it', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`${pathTo('shirt-tool', 'en')}?template=choir`, {
+    waitUntil: 'domcontentloaded',
+  });
+  const form = page.locator('.shirt-form');
+  await form.locator('select[name="fabric"]').selectOption('navy');
+  await form.getByRole('spinbutton', { name: sizeNames.one.en, exact: true }).fill('12');
+  await form
+    .getByLabel(labels.addPicture, { exact: true })
+    .setInputFiles({ name: 'leaf.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(leaf) });
+  const typed = form.locator('textarea[name="text"]');
+  await typed.pressSequentially('Lin');
+  scripts.resolve();
+  await alive(page);
+  await expect(typed).toBeFocused();
+  await typed.pressSequentially(' en Zoon');
+  await expect(page.locator('.shirt-canvas')).toHaveCount(0);
+  await typed.press('Tab');
+  await expect(page.locator('.shirt-canvas')).toBeVisible();
+  await expect(layers(page).filter({ hasText: 'Lin en Zoon' })).toHaveCount(1);
+  await expect(layers(page).filter({ hasText: 'leaf' })).toHaveCount(1);
+  await expect(page.getByRole('spinbutton', { name: sizeNames.one.en, exact: true })).toHaveValue('12');
+  const navy = page.getByRole('button', { name: fabricLook('navy').name.en, exact: true });
+  await expect(navy).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('who goes back after saving goes on with what they saved, and saves over it', async ({ page }) => {

@@ -93,7 +93,11 @@ test('every choice is drawn at once, can be taken back, and is there after a rel
   const undo = page.getByRole('button', { name: labels.undo, exact: true });
   await expect(undo).toBeDisabled();
   const coverage = page.getByLabel(labels.coverage, { exact: true });
+  // Only two tones have a line between them.
+  const line = page.getByLabel(labels.split, { exact: true });
+  await expect(line).toBeVisible();
   await coverage.selectOption('full');
+  await expect(line).toBeHidden();
   await page.getByRole('radio', { name: sideNames.rear.fr, exact: true }).check();
   await expect(drawing(page)).toHaveAccessibleName(new RegExp(sideNames.rear.fr));
   await undo.click();
