@@ -15,6 +15,7 @@ import { inferSubject } from './infer-subject';
 import type { Knowledge } from './knowledge';
 import { lawPlaceOf } from './law-places';
 import { isLikelyMeant } from './likelihood';
+import { findNeeds, type Need } from './needs/find-needs';
 import { askedOfOthers, isOnlyTheirs } from './off-topic';
 import { offerQuote, offerTools } from './offer-tools';
 import { aspects, phrases } from './phrases';
@@ -44,7 +45,7 @@ import {
   sayWrapWarranty,
 } from './say-facts';
 import { verbsTogether } from './separable-verbs';
-import { type SubjectId, subjectOf } from './subjects';
+import { type SubjectId, subjectIds, subjectOf } from './subjects';
 
 export type Certainty = Answer['certainty'];
 
@@ -283,15 +284,60 @@ function citeOtherPages(context: Context): void {
   }
 }
 
+/** Needs that a part shows, which are looked for once. */
+const needsShown = new WeakMap<QuestionPart, Need[]>();
+
+function needsOf({ part, locale }: Context): Need[] {
+  const known = needsShown.get(part) ?? findNeeds(`${part.typed} ${part.story}`, locale);
+  needsShown.set(part, known);
+  return known;
+}
+
+/** What can be done about a need that is shown and not named; null where none is. */
+function answerByNeed(context: Context): Certainty | null {
+  const { draft, part, knowledge, locale } = context;
+  const needs = needsOf(context);
+  const [first] = needs;
+  const passageOf = (need: Need) => knowledge.passages.find(({ id }) => id === need.passage);
+  const passage = first && passageOf(first);
+  if (!first || !passage) return null;
+  say(draft, sentence(phrases[locale].nearest));
+  quote(draft, passage, wordsOf(passage, part, knowledge));
+  const subject = subjectIds.find(
+    (id) =>
+      subjectOf(id).pages[0] === passage.page ||
+      subjectOf(id).variants.some(({ price }) => price === first.price),
+  );
+  if (subject) {
+    part.subjects = [subject];
+    part.variants = subjectOf(subject).variants.filter(({ price }) => price === first.price);
+    if (first.price !== null || part.intents.includes('price')) sayPrice(context, part, subject);
+    if (part.intents.includes('lead-time')) sayLeadTime(context, part, subject);
+  }
+  draft.handOver ??= { kind: 'question', reason: 'unsure' };
+  const pages = new Set([passage.page]);
+  for (const other of needs.slice(1)) {
+    const next = passageOf(other);
+    if (!next || pages.has(next.page) || pages.size >= 3) continue;
+    pages.add(next.page);
+    cite(draft, next, wordsOf(next, part, knowledge));
+  }
+  citeOtherPages(context);
+  return 'unsure';
+}
+
 function answerByPassages(context: Context, ranked: readonly RankedPassage[]): Certainty {
   const { draft, part, locale } = context;
   const [best] = ranked;
-  if (!best) return unknownAnswer(context);
-  if (part.subjects.length === 0 && !isLikely(best, context)) return unknownAnswer(context);
+  if (!best) return answerByNeed(context) ?? unknownAnswer(context);
+  const isOfNeed = part.subjects.length === 0 && needsOf(context).length > 0;
+  if (part.subjects.length === 0 && !isLikely(best, context))
+    return answerByNeed(context) ?? unknownAnswer(context);
   const isSure =
     best.covered >= enough || isStrong(best) || (part.subjects.length > 0 && best.onAspect >= 0.25);
   if (!isSure && part.subjects.length > 0 && best.covered < leastOfThing)
     return answerByStory(context) ?? introduce(context);
+  if (!isSure && isOfNeed) return answerByNeed(context) ?? unknownAnswer(context);
   if (!isSure) {
     say(draft, sentence(phrases[locale].nearest));
     draft.handOver ??= { kind: 'question', reason: 'unsure' };

@@ -1,0 +1,147 @@
+import type { PriceId } from '@/lib/content/prices';
+import type { Locale, Localized } from '@/lib/i18n/locales';
+import { createPhrasebook, plainText, stem } from '@/lib/search/words';
+import { fieldsOfNeeds } from './fields-of-needs';
+import { fieldsOfThings } from './fields-of-things';
+import { type FieldId, needRows } from './needs';
+
+// Who has a need says what happens to what: a conservatory, an oven. Neither word names a thing of ours, both together do.
+
+/** What is needed by somebody who does not say it. */
+export interface Need {
+  /** The passage that says what can be done. */
+  passage: string;
+  price: PriceId | null;
+  /** How many things and happenings were said that make it so. */
+  said: number;
+}
+
+const fields: Record<FieldId, Localized> = { ...fieldsOfThings, ...fieldsOfNeeds };
+
+interface Lexicon {
+  /** By stem; short ones as they stand, behind an equals sign. */
+  words: ReadonlyMap<string, readonly FieldId[]>;
+  /** By their beginning, the first letters of which are the key. */
+  beginnings: ReadonlyMap<string, readonly (readonly [beginning: string, field: FieldId])[]>;
+  phrases: readonly (readonly [words: readonly string[], field: FieldId])[];
+  /** What phrases there are in a text, by place in `phrases`. */
+  book: ReturnType<typeof createPhrasebook<number>>;
+}
+
+const keyLength = 3;
+
+function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}
+
+/** A short word is meant as it stands: "mat" is not what "maten" comes from. */
+const keyOf = (word: string, locale: Locale) => (word.length <= 4 ? `=${word}` : stem(word, locale));
+
+function lexiconOf(locale: Locale): Lexicon {
+  const words = new Map<string, FieldId[]>();
+  const beginnings = new Map<string, [string, FieldId][]>();
+  const phrases: [string[], FieldId][] = [];
+  for (const [id, texts] of Object.entries(fields) as [FieldId, Localized][])
+    for (const entry of texts[locale].split(' ')) {
+      if (entry.endsWith('*') && !entry.includes('_')) {
+        const beginning = entry.slice(0, -1);
+        push(beginnings, beginning.slice(0, keyLength), [beginning, id]);
+      } else if (entry.includes('_'))
+        phrases.push([
+          entry
+            .replace('*', '')
+            .split('_')
+            .map((word) => stem(word, locale)),
+          id,
+        ]);
+      else push(words, keyOf(entry, locale), id);
+    }
+  return {
+    words,
+    beginnings,
+    phrases,
+    book: createPhrasebook(phrases.map(([stems], place) => [stems.join(' '), place] as const)),
+  };
+}
+
+const lexicons = new Map<Locale, Lexicon>();
+
+function lexiconIn(locale: Locale): Lexicon {
+  const made = lexicons.get(locale) ?? lexiconOf(locale);
+  lexicons.set(locale, made);
+  return made;
+}
+
+const shortestHead = 4;
+const shortestRest = 3;
+/** Begins as verbs do: "verplicht" has nothing to do with "licht". */
+const noCompound = /^(?:ver|ont|her)/;
+
+/** What one word may say, as it stands. */
+function fieldsOfWord(word: string, stemmed: string, { words, beginnings }: Lexicon): FieldId[] {
+  return [
+    ...(words.get(`=${word}`) ?? words.get(stemmed) ?? []),
+    ...(beginnings.get(word.slice(0, keyLength)) ?? [])
+      .filter(([beginning]) => word.startsWith(beginning))
+      .map(([, field]) => field),
+  ];
+}
+
+/** Where a text speaks of which field, by places of words. */
+export function fieldsIn(plain: string, locale: Locale): Map<FieldId, Set<number>> {
+  const lexicon = lexiconIn(locale);
+  const words = plain.split(' ');
+  const stems = words.map((word) => stem(word, locale));
+  const found = new Map<FieldId, Set<number>>();
+  const add = (field: FieldId, place: number) => {
+    const places = found.get(field) ?? new Set();
+    places.add(place);
+    found.set(field, places);
+  };
+  for (const [place, word] of words.entries()) {
+    const own = fieldsOfWord(word, stems[place] ?? word, lexicon);
+    for (const field of own) add(field, place);
+    // The end of a Dutch compound says what it is: a "badkamerraam" is a "raam".
+    if (locale !== 'nl' || own.length > 0 || noCompound.test(word)) continue;
+    for (let from = shortestRest; from <= word.length - shortestHead; from += 1) {
+      const head = word.slice(from);
+      const said = fieldsOfWord(head, stem(head, locale), lexicon);
+      if (said.length === 0) continue;
+      for (const field of said) add(field, place);
+      break;
+    }
+  }
+  for (const place of lexicon.book.within(stems)) {
+    const [phrase, field] = lexicon.phrases[place] ?? [];
+    if (!phrase || !field) continue;
+    for (let from = 0; from + phrase.length <= stems.length; from += 1)
+      if (phrase.every((one, offset) => stems[from + offset] === one)) add(field, from);
+  }
+  return found;
+}
+
+/** Whether each group has a word of its own. */
+function isSaid(
+  groups: readonly (readonly FieldId[])[],
+  found: ReadonlyMap<FieldId, ReadonlySet<number>>,
+  taken: readonly number[] = [],
+): boolean {
+  const [group, ...others] = groups;
+  if (!group) return true;
+  return group.some((field) =>
+    [...(found.get(field) ?? [])].some(
+      (place) => !taken.includes(place) && isSaid(others, found, [...taken, place]),
+    ),
+  );
+}
+
+/** What a text shows a need of, the need that most is said of first. */
+export function findNeeds(text: string, locale: Locale): Need[] {
+  const found = fieldsIn(plainText(text), locale);
+  return needRows
+    .filter(({ groups, not }) => !not.some((field) => found.has(field)) && isSaid(groups, found))
+    .map(({ passage, price, groups }) => ({ passage, price, said: groups.length }))
+    .sort((one, other) => other.said - one.said);
+}
