@@ -1001,7 +1001,8 @@ const ofRules: readonly IntentId[] = ['legal', 'payment', 'warranty', 'quote', '
 const secondOpinion = { covered: 0.4, score: 0.7, share: 0.5 };
 
 /** Where the words alone lead, whatever thing they were read to name: cited behind the answer, so that a misreading is soon mended. */
-function citeSecondOpinion({ draft, part, knowledge }: Context, intents: readonly IntentId[]): void {
+function citeSecondOpinion(context: Context, intents: readonly IntentId[]): void {
+  const { draft, part, knowledge } = context;
   const pages = new Set(draft.citations.map(({ link }) => link?.page));
   if (pages.size === 0) return;
   // How long lettering takes is not answered by how long data are kept.
@@ -1009,6 +1010,13 @@ function citeSecondOpinion({ draft, part, knowledge }: Context, intents: readonl
   const ranked = rankPassages(knowledge, { text: part.plain, pages: [], story: part.story }, 12).filter(
     ({ passage }) => passage.kind !== 'company' && (isOfRules || passage.kind !== 'legal'),
   );
+  for (const need of needsOf(context)) {
+    const passage = knowledge.passages.find(({ id }) => id === need.passage);
+    if (pages.size >= 3 || !passage) break;
+    if (pages.has(passage.page)) continue;
+    pages.add(passage.page);
+    cite(draft, passage, wordsFor(passage, part.plain, knowledge));
+  }
   const least = Math.max(secondOpinion.score, (ranked[0]?.score ?? 0) * secondOpinion.share);
   for (const { passage, covered, score } of ranked) {
     if (pages.size >= 3 || score < least) return;
