@@ -52,6 +52,7 @@ export type Certainty = Answer['certainty'];
 /** From this weighted share of the question on, a passage answers it; from the lower one on, it may. */
 const enough = 0.62;
 const perhaps = 0.42;
+const perhapsToo = 0.2;
 /** The same of a thing that was named, which narrows down what can be meant. */
 const leastOfThing = 0.2;
 /** How well a passage must answer a story to be quoted of it. */
@@ -293,11 +294,54 @@ function needsOf({ part, locale }: Context): Need[] {
   return known;
 }
 
+/** From so many words on, a need is not shown by chance. */
+const plainly = 3;
+
+/** What is asked of the house in words that something else is meant by: hours that are to stand on their door. */
+const otherwiseMeant: readonly IntentId[] = ['hours', 'job', 'contact', 'order-status'];
+/** The same where the small print answers: what was delivered is another matter than when. */
+const lessThanRules: readonly IntentId[] = ['lead-time', 'price', 'hours', 'contact'];
+
+const isOfLaw = ({ passage }: Need) => legalPages.some((page) => passage.startsWith(`${page}#`));
+
+/** What a need asks of the house is asked; where it is for something else, the house is not asked. */
+function readNeed(context: Context): void {
+  const { part } = context;
+  const [need] = needsOf(context);
+  if (!need || part.notOurs !== null || part.intents.includes('hostile')) return;
+  if (need.intent !== null) {
+    if (asksOfHouse(context, need.intent) && !part.intents.includes(need.intent))
+      part.intents.push(need.intent);
+    return;
+  }
+  const less = isOfLaw(need) ? lessThanRules : need.said >= plainly ? otherwiseMeant : [];
+  part.intents = part.intents.filter((intent) => !less.includes(intent));
+}
+
+/** Whether a need asks something of the house, and of nobody else. */
+function asksOfHouse(context: Context, intent: IntentId): boolean {
+  const { part } = context;
+  const [need] = needsOf(context);
+  return need?.intent === intent && part.subjects.length === 0 && strangeWords(context).length === 0;
+}
+
+/** Of a thing that is named, its own pages speak, unless more is said of a need. */
+function leadsByNeed(context: Context): boolean {
+  const { part } = context;
+  const [need] = needsOf(context);
+  if (need === undefined || need.intent !== null) return false;
+  if (need.said >= plainly || part.subjects.every((id) => id === 'logo')) return true;
+  const [page] = need.passage.split('#');
+  return (
+    page !== rank(context, [])[0]?.passage.page && part.subjects.some((id) => subjectOf(id).pages[0] === page)
+  );
+}
+
 /** What can be done about a need that is shown and not named; null where none is. */
-function answerByNeed(context: Context): Certainty | null {
+function answerByNeed(context: Context, ranked: readonly RankedPassage[]): Certainty | null {
   const { draft, part, knowledge, locale } = context;
   const needs = needsOf(context);
-  const [first] = needs;
+  const [first] = needs.filter(({ intent }) => intent === null);
   const passageOf = (need: Need) => knowledge.passages.find(({ id }) => id === need.passage);
   const passage = first && passageOf(first);
   if (!first || !passage) return null;
@@ -315,7 +359,17 @@ function answerByNeed(context: Context): Certainty | null {
     if (part.intents.includes('lead-time')) sayLeadTime(context, part, subject);
   }
   draft.handOver ??= { kind: 'question', reason: 'unsure' };
-  const pages = new Set([passage.page]);
+  // What its words lead to is quoted, too: of the page that can help, then of any other.
+  const ofPage = ranked.filter((one) => one.passage.page === passage.page);
+  const [best] = ranked;
+  const words = [
+    ...ofPage.slice(0, 2),
+    ...(best && !ofPage.includes(best) && best.covered >= perhapsToo ? [best] : []),
+  ];
+  for (const { passage: other, covered } of words)
+    if (covered >= leastOfThing && other.kind !== 'page')
+      quote(draft, other, wordsOf(other, part, knowledge));
+  const pages = new Set(draft.citations.map(({ link }) => link?.page));
   for (const other of needs.slice(1)) {
     const next = passageOf(other);
     if (!next || pages.has(next.page) || pages.size >= 3) continue;
@@ -329,15 +383,15 @@ function answerByNeed(context: Context): Certainty | null {
 function answerByPassages(context: Context, ranked: readonly RankedPassage[]): Certainty {
   const { draft, part, locale } = context;
   const [best] = ranked;
-  if (!best) return answerByNeed(context) ?? unknownAnswer(context);
-  const isOfNeed = part.subjects.length === 0 && needsOf(context).length > 0;
+  if (!best) return answerByNeed(context, ranked) ?? unknownAnswer(context);
+  const isOfNeed = leadsByNeed(context);
   if (part.subjects.length === 0 && !isLikely(best, context))
-    return answerByNeed(context) ?? unknownAnswer(context);
+    return answerByNeed(context, ranked) ?? unknownAnswer(context);
   const isSure =
     best.covered >= enough || isStrong(best) || (part.subjects.length > 0 && best.onAspect >= 0.25);
+  if (!isSure && isOfNeed) return answerByNeed(context, ranked) ?? unknownAnswer(context);
   if (!isSure && part.subjects.length > 0 && best.covered < leastOfThing)
     return answerByStory(context) ?? introduce(context);
-  if (!isSure && isOfNeed) return answerByNeed(context) ?? unknownAnswer(context);
   if (!isSure) {
     say(draft, sentence(phrases[locale].nearest));
     draft.handOver ??= { kind: 'question', reason: 'unsure' };
@@ -516,7 +570,7 @@ const makers: Partial<Record<IntentId, Maker>> = {
   contact: (context) => {
     const { part } = context;
     // The number of the police is not ours.
-    const isOther = part.rest.length > 0 && !ownWords.test(part.plain);
+    const isOther = part.rest.length > 0 && !ownWords.test(part.plain) && !asksOfHouse(context, 'contact');
     if (part.subjects.length > 0 || isOther) return null;
     sayContact(context);
     return 'sure';
@@ -938,6 +992,9 @@ function declineNotOurs(context: Context, best: RankedPassage | undefined): Cert
   const isForTheirs = part.subjects.length > 0 && isOnlyTheirs(part.plain, locale);
   if (!isDecided && isForTheirs && part.intents.some((intent) => ofFacts.includes(intent))) return null;
   if (!isDecided && isSpokenOf && (isStrong(best) || isByTheWay)) return null;
+  // Where it happens is no thing that is asked for: scratched in a car park.
+  const isPlace = part.subjects.length === 0 && askedOfOthers(part.plain, locale) === '';
+  if (!isDecided && notOurs === 'unwritten' && isPlace && needsOf(context).length > 0) return null;
   say(draft, sentence(phrases[locale].notOurs[notOurs]));
   if (notOurs === 'lending' || (notOurs !== 'elsewhere' && !isDecided))
     draft.handOver = { kind: 'question', reason: 'unknown' };
@@ -1031,8 +1088,10 @@ export async function answerPart(context: Context): Promise<Certainty> {
   const { draft, part, locale, knowledge } = context;
   const mannerly = answerManners(context);
   if (mannerly) return mannerly;
+  readNeed(context);
   const intents = intentsToAnswer(part);
-  if (part.subjects.length === 0 && part.notOurs === null)
+  const [need] = needsOf(context);
+  if (part.subjects.length === 0 && part.notOurs === null && !(need && isOfLaw(need)))
     Object.assign(part, strangeWords(context).length > 0 ? null : inferSubject(part, intents, knowledge));
   const ranked = understood(context, intents);
   const [best] = ranked;
@@ -1050,7 +1109,9 @@ export async function answerPart(context: Context): Promise<Certainty> {
     !(intents.includes('about') && best?.passage.kind === 'legal') &&
     (pages.length === 0 || (best !== undefined && pages.includes(best.passage.page)));
   // Where an order is, no page knows.
-  const isOfOwnOrder = intents.includes('order-status') && tellingLeft(context).length <= 1;
+  const isOfOwnOrder =
+    intents.includes('order-status') &&
+    (tellingLeft(context).length <= 1 || asksOfHouse(context, 'order-status'));
   // What a thing costs and how long it takes stands in the facts; a passage comes behind them.
   const factsFirst = part.subjects.length > 0 && intents.some((intent) => ofFacts.includes(intent));
   if (sayDeposit(context, part)) said.push('sure');

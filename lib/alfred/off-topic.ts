@@ -193,7 +193,7 @@ const otherTrades: Localized<readonly string[]> = {
     '(vendez|vend) (vous )?(de la |des )?(peinture|outils|meubles|nourriture)',
     'prenoms? (pour|de) (mon|notre|un) bebe',
     'faire ?parts?',
-    'livres?',
+    '(?<!\\b(?:je|on|nous|il|elle|qui) )livres?',
     'mugs?',
     'tasses?',
     'stylos?',

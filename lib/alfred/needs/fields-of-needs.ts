@@ -340,7 +340,7 @@ export const fieldsOfNeeds = {
     'cold freezing frost winter minus degrees snow zero rain raining',
   ),
   sticking: text(
-    'coll* autocollant* adhesif* pose poser vinyle* sticker*',
+    'coll* autocollant* adhesif* vinyle* sticker*',
     'plak* kleef* kleven sticker* zelfklever* folie kleeft beplak*',
     'stick stuck sticker* adhesive vinyl decal* stick_on',
   ),
@@ -432,7 +432,7 @@ export const fieldsOfNeeds = {
   ),
   writing: text(
     'ecri* redig* texte textes orthographe mots plume contenu traduction traduire',
-    'schrijf* schrijven tekst teksten spelling woorden inhoud vertaling vertalen',
+    'schrijf* schrijven tekst teksten spelling inhoud vertaling vertalen',
     'write writes writing words text copy spelling content translat*',
   ),
   domain: text(

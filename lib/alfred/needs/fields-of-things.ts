@@ -144,9 +144,9 @@ export const fieldsOfThings = {
     'floor* on_the_ground tiles queue* line_up',
   ),
   paper: text(
-    'carte_de_visite cartes_de_visite menu menus carte_du_resto flyer* depliant* papier_a_lettre* papier_a_en_tete papier_entete entete en_tete brochure* tract* toutes_boites enveloppe* carton_d_invitation invitation* carte_de_fidelite cartes_de_fidelite tampon* cachet catalogue* carton* set_de_table sets_de_table bic_et_papier',
-    'naamkaartje* visitekaart* menukaart* menu_s flyer* folder folders briefpapier brochure* strooibiljet* enveloppe* omslag* uitnodiging* klantenkaart* getrouwheidskaart* stempel* catalog* placemat* drukwerk',
-    'business_card* menu menus flyer* leaflet* letterhead* brochure* envelope* invitation* loyalty_card* rubber_stamp* stationery catalogue* placemat* compliment_slip* handout*',
+    'carte_de_visite cartes_de_visite menu menus carte_du_resto flyer* depliant* papier_a_lettre* papier_a_en_tete papier_entete entete en_tete brochure* tract* toutes_boites enveloppe* carte_de_fidelite cartes_de_fidelite tampon* cachet catalogue* carton* set_de_table sets_de_table bic_et_papier',
+    'naamkaartje* visitekaart* menukaart* menu_s flyer* folder folders briefpapier brochure* strooibiljet* enveloppe* omslag* klantenkaart* getrouwheidskaart* stempel* catalog* placemat* drukwerk',
+    'business_card* menu menus flyer* leaflet* letterhead* brochure* envelope* loyalty_card* rubber_stamp* stationery catalogue* placemat* compliment_slip* handout*',
   ),
   logo: text(
     'logo logos embleme* blason* sigle* ecusson* image_de_marque identite identite_visuelle marque monogramme* signature_visuelle dessin_de_la_boite',

@@ -1,6 +1,8 @@
 import type { PriceId } from '@/lib/content/prices';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import { createPhrasebook, plainText, stem } from '@/lib/search/words';
+import type { IntentId } from '../answer';
+import { fieldsOfHouse } from './fields-of-house';
 import { fieldsOfNeeds } from './fields-of-needs';
 import { fieldsOfThings } from './fields-of-things';
 import { type FieldId, needRows } from './needs';
@@ -12,11 +14,13 @@ export interface Need {
   /** The passage that says what can be done. */
   passage: string;
   price: PriceId | null;
+  /** What is asked of the house, where it is about that. */
+  intent: IntentId | null;
   /** How many things and happenings were said that make it so. */
   said: number;
 }
 
-const fields: Record<FieldId, Localized> = { ...fieldsOfThings, ...fieldsOfNeeds };
+const fields: Record<FieldId, Localized> = { ...fieldsOfThings, ...fieldsOfNeeds, ...fieldsOfHouse };
 
 interface Lexicon {
   /** By stem; short ones as they stand, behind an equals sign. */
@@ -142,6 +146,6 @@ export function findNeeds(text: string, locale: Locale): Need[] {
   const found = fieldsIn(plainText(text), locale);
   return needRows
     .filter(({ groups, not }) => !not.some((field) => found.has(field)) && isSaid(groups, found))
-    .map(({ passage, price, groups }) => ({ passage, price, said: groups.length }))
+    .map(({ passage, price, intent, groups }) => ({ passage, price, intent, said: groups.length }))
     .sort((one, other) => other.said - one.said);
 }

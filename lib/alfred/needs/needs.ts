@@ -1,8 +1,10 @@
 import type { PriceId } from '@/lib/content/prices';
+import type { IntentId } from '../answer';
+import type { fieldsOfHouse } from './fields-of-house';
 import type { fieldsOfNeeds } from './fields-of-needs';
 import type { fieldsOfThings } from './fields-of-things';
 
-export type FieldId = keyof typeof fieldsOfThings | keyof typeof fieldsOfNeeds;
+export type FieldId = keyof typeof fieldsOfThings | keyof typeof fieldsOfNeeds | keyof typeof fieldsOfHouse;
 
 /** A situation: what is said of what, and where the site says what can be done. */
 export interface NeedRow {
@@ -14,6 +16,8 @@ export interface NeedRow {
   not: readonly FieldId[];
   /** The price that is then asked for. */
   price: PriceId | null;
+  /** What is asked of the house, and answered from its facts. */
+  intent: IntentId | null;
 }
 
 type Group = FieldId | readonly FieldId[];
@@ -21,13 +25,14 @@ type Group = FieldId | readonly FieldId[];
 function row(
   passage: string,
   groups: readonly Group[],
-  { price = null, not = [] }: { price?: PriceId; not?: readonly FieldId[] } = {},
+  { price = null, not = [], intent = null }: Partial<Pick<NeedRow, 'price' | 'not' | 'intent'>> = {},
 ): NeedRow {
   return {
     passage,
     groups: groups.map((group) => (typeof group === 'string' ? [group] : group)),
     not,
     price,
+    intent,
   };
 }
 
@@ -337,4 +342,48 @@ export const needRows: readonly NeedRow[] = [
   row('website-design', ['website', ['modernise', 'onPhone', 'starting', 'readable', 'dull', 'otherName']], {
     price: 'website-basic',
   }),
+
+  // The house: when, where, who.
+  row('company.hours', ['holiday', 'atWork'], {
+    intent: 'hours',
+    not: ['seekWork', 'trade', 'vehicle', 'garment'],
+  }),
+  row('company.hours', ['atWork', 'you', ['holiday', 'dayTime']], {
+    intent: 'hours',
+    not: ['seekWork', 'trade', 'vehicle', 'garment', 'ownName'],
+  }),
+  row('company.contact', ['reach', 'phoneWord'], {
+    intent: 'contact',
+    not: ['mistake', 'vehicle', 'banner', 'pixels', 'boss'],
+  }),
+  row('company.contact', ['where', 'bringing'], { intent: 'contact', not: ['removing', 'hanging'] }),
+  row('home#faq.working-area', ['region', ['coming', 'farOff']], { intent: 'area' }),
+  row('about#section-2.1', ['forLong', ['you', 'atWork']], {
+    intent: 'about',
+    not: ['garment', 'vehicle', 'film', 'sign'],
+  }),
+  row('about#section-3.4', ['bringing', 'workshop'], { not: ['vehicle'] }),
+  row('about#section-3.4', ['looking', 'workshop']),
+  row('careers', ['seekWork', ['trade', 'papersOfWork']], { intent: 'job' }),
+  row('careers', ['papersOfWork', ['you', 'seekWork', 'kids', 'trade']], { intent: 'job', not: ['fire'] }),
+
+  // Orders and money.
+  row('quote-status', ['sentOff', 'noAnswer'], { intent: 'order-status', not: ['papersOfWork'] }),
+  row('terms#payment', ['paying', ['inParts', 'beforehand']], { not: ['website', 'booking'] }),
+  row('terms#late-payment', ['invoice', 'lateDoing']),
+  row('terms#orders', ['quoted', 'stillGood']),
+  row('terms#withdrawal', ['changedMind', ['ordered', 'private']]),
+  row('terms#cancellation', ['changedMind', ['ordered', 'tooLate']]),
+  row('terms#delivery', ['notHere', ['ordered', 'promised']]),
+  row('terms#complaints', ['received', ['damaged', 'notAsAgreed'], ['company', 'howQuick']]),
+  row('terms#proofs', ['notAsAgreed', 'approved']),
+  row('terms#proofs', ['mistake', ['approved', 'whoPays']]),
+  row('terms#complaints', ['received', ['damaged', 'notAsAgreed']]),
+  row('legal-notice#publisher', ['companyNumber', ['you', 'invoice', 'books']], { intent: 'legal' }),
+
+  // What is kept of people.
+  row('privacy#rights', ['stopping', 'mailings'], { not: ['broken'] }),
+  row('privacy#rights', ['erasing', 'ownData']),
+  row('privacy#retention', ['ownData', 'forLong']),
+  row('privacy#recipients', ['ownData', 'passedOn']),
 ];
