@@ -302,7 +302,10 @@ const otherwiseMeant: readonly IntentId[] = ['hours', 'job', 'contact', 'order-s
 /** The same where the small print answers: what was delivered is another matter than when. */
 const lessThanRules: readonly IntentId[] = ['lead-time', 'price', 'hours', 'contact'];
 
-const isOfLaw = ({ passage }: Need) => legalPages.some((page) => passage.startsWith(`${page}#`));
+/** Passages are called by their page. */
+const pageOf = ({ passage }: Need) => passage.split('#')[0] as PageId;
+
+const isOfLaw = (need: Need) => legalPages.includes(pageOf(need));
 
 /** What a need asks of the house is asked; where it is for something else, the house is not asked. */
 function readNeed(context: Context): void {
@@ -325,13 +328,24 @@ function asksOfHouse(context: Context, intent: IntentId): boolean {
   return need?.intent === intent && part.subjects.length === 0 && strangeWords(context).length === 0;
 }
 
+/** The thing that the words of a question lead to, unless a need that is plainly shown leads elsewhere. */
+function inferredThing(context: Context, intents: readonly IntentId[]): ReturnType<typeof inferSubject> {
+  const { part, knowledge } = context;
+  const [need] = needsOf(context);
+  if ((need && isOfLaw(need)) || strangeWords(context).length > 0) return null;
+  const inferred = inferSubject(part, intents, knowledge);
+  const isElsewhere =
+    need && need.said >= plainly && !pagesOf(inferred?.subjects ?? []).includes(pageOf(need));
+  return isElsewhere ? null : inferred;
+}
+
 /** Of a thing that is named, its own pages speak, unless more is said of a need. */
 function leadsByNeed(context: Context): boolean {
   const { part } = context;
   const [need] = needsOf(context);
   if (need === undefined || need.intent !== null) return false;
   if (need.said >= plainly || part.subjects.every((id) => id === 'logo')) return true;
-  const [page] = need.passage.split('#');
+  const page = pageOf(need);
   return (
     page !== rank(context, [])[0]?.passage.page && part.subjects.some((id) => subjectOf(id).pages[0] === page)
   );
@@ -1085,14 +1099,13 @@ function citeSecondOpinion(context: Context, intents: readonly IntentId[]): void
 
 /** Answers one part of a question into the draft. */
 export async function answerPart(context: Context): Promise<Certainty> {
-  const { draft, part, locale, knowledge } = context;
+  const { draft, part, locale } = context;
   const mannerly = answerManners(context);
   if (mannerly) return mannerly;
   readNeed(context);
   const intents = intentsToAnswer(part);
-  const [need] = needsOf(context);
-  if (part.subjects.length === 0 && part.notOurs === null && !(need && isOfLaw(need)))
-    Object.assign(part, strangeWords(context).length > 0 ? null : inferSubject(part, intents, knowledge));
+  if (part.subjects.length === 0 && part.notOurs === null)
+    Object.assign(part, inferredThing(context, intents));
   const ranked = understood(context, intents);
   const [best] = ranked;
   const declined = declineNotOurs(context, best);

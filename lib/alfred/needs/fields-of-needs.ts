@@ -49,9 +49,9 @@ export const fieldsOfNeeds = {
     'notice* visible visibility advert* publicity attention stand_out recogni* known eye_catching spotted spot_me seen see_us see_me get_seen be_seen found_by people_to_know know_who_we_are turn_heads driving_around promote promotion',
   ),
   ownName: text(
-    'nom noms numero numeros gsm coordonnees adresse slogan horaire* heures heures_d_ouverture texte textes lettres inscription* nom_de_famille nom_de_la_boite nom_de_l_entreprise nom_du_club qr site_web ecriture* lettre_dorees lettres_dorees logo logos',
+    'nom noms numero numeros gsm coordonnees adresse slogan horaire* heures_d_ouverture nos_heures mes_heures vos_heures texte textes lettres inscription* nom_de_famille nom_de_la_boite nom_de_l_entreprise nom_du_club qr site_web ecriture* lettre_dorees lettres_dorees logo logos',
     'naam namen nummer* gsm gegevens adres slogan uren openingsuren tekst teksten letter letters opschrift* bedrijfsnaam clubnaam familienaam qr gouden_letters logo logo_s woorden',
-    'name names number numbers mobile details address slogan hours opening_hours text letters lettering wording writing words family_name company_name club_name qr logo logos strapline',
+    'name names number numbers mobile details address slogan opening_hours our_hours my_hours text letters lettering wording writing words family_name company_name club_name qr logo logos strapline',
   ),
   leaseBack: text(
     'leasing restitu* rends rendre rend rendons fin_de_contrat lld renting location_longue_duree vehicule_de_societe voiture_de_societe louee',

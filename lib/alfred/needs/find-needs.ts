@@ -22,6 +22,9 @@ export interface Need {
 
 const fields: Record<FieldId, Localized> = { ...fieldsOfThings, ...fieldsOfNeeds, ...fieldsOfHouse };
 
+/** Whether a field is of the trade: what people do with any house says little about a page. */
+const isOfTrade = (field: FieldId) => !(field in fieldsOfHouse);
+
 interface Lexicon {
   /** By stem; short ones as they stand, behind an equals sign. */
   words: ReadonlyMap<string, readonly FieldId[]>;
@@ -40,8 +43,11 @@ function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void 
   else map.set(key, [value]);
 }
 
+const longestExact = 4;
+
 /** A short word is meant as it stands: "mat" is not what "maten" comes from. */
-const keyOf = (word: string, locale: Locale) => (word.length <= 4 ? `=${word}` : stem(word, locale));
+const keyOf = (word: string, locale: Locale) =>
+  word.length <= longestExact ? `=${word}` : stem(word, locale);
 
 function lexiconOf(locale: Locale): Lexicon {
   const words = new Map<string, FieldId[]>();
@@ -86,7 +92,7 @@ const noCompound = /^(?:ver|ont|her)/;
 /** What one word may say, as it stands. */
 function fieldsOfWord(word: string, stemmed: string, { words, beginnings }: Lexicon): FieldId[] {
   return [
-    ...(words.get(`=${word}`) ?? words.get(stemmed) ?? []),
+    ...(words.get(word.length <= longestExact ? `=${word}` : stemmed) ?? []),
     ...(beginnings.get(word.slice(0, keyLength)) ?? [])
       .filter(([beginning]) => word.startsWith(beginning))
       .map(([, field]) => field),
@@ -124,6 +130,11 @@ export function fieldsIn(plain: string, locale: Locale): Map<FieldId, Set<number
       if (phrase.every((one, offset) => stems[from + offset] === one)) add(field, from);
   }
   return found;
+}
+
+/** Fields of the trade that a text speaks of. */
+export function tradeFieldsIn(plain: string, locale: Locale): FieldId[] {
+  return [...fieldsIn(plain, locale).keys()].filter(isOfTrade);
 }
 
 /** Whether each group has a word of its own. */
