@@ -15,7 +15,7 @@ import { inferSubject } from './infer-subject';
 import type { Knowledge } from './knowledge';
 import { lawPlaceOf } from './law-places';
 import { isLikelyMeant } from './likelihood';
-import { findNeeds, type Need } from './needs/find-needs';
+import { findMatters, findNeeds, type Need } from './needs/find-needs';
 import { askedOfOthers, isOnlyTheirs } from './off-topic';
 import { offerQuote, offerTools } from './offer-tools';
 import { aspects, phrases } from './phrases';
@@ -289,13 +289,25 @@ function citeOtherPages(context: Context): void {
 const needsShown = new WeakMap<QuestionPart, Need[]>();
 
 function needsOf({ part, locale }: Context): Need[] {
-  const known = needsShown.get(part) ?? findNeeds(`${part.typed} ${part.story}`, locale);
+  const text = `${part.typed} ${part.story}`;
+  const known =
+    needsShown.get(part) ??
+    [...findNeeds(text, locale), ...findMatters(text, [], locale)].sort(
+      (one, other) => other.said - one.said,
+    );
   needsShown.set(part, known);
   return known;
 }
 
 /** From so many words on, a need is not shown by chance. */
 const plainly = 3;
+
+/** Where the page of a thing says what is asked of it; null where nothing in particular is, or its heading is asked word for word. */
+function matterOf({ part, knowledge, locale }: Context, best: RankedPassage | undefined): Passage | null {
+  if (part.subjects.length === 0 || isStrong(best)) return null;
+  const [matter] = findMatters(`${part.typed} ${part.story}`, part.subjects, locale);
+  return knowledge.passages.find(({ id }) => id === matter?.passage) ?? null;
+}
 
 /** What is asked of the house in words that something else is meant by: hours that are to stand on their door. */
 const otherwiseMeant: readonly IntentId[] = ['hours', 'job', 'contact', 'order-status'];
@@ -395,7 +407,7 @@ function answerByNeed(context: Context, ranked: readonly RankedPassage[]): Certa
 }
 
 function answerByPassages(context: Context, ranked: readonly RankedPassage[]): Certainty {
-  const { draft, part, locale } = context;
+  const { draft, part, locale, knowledge } = context;
   const [best] = ranked;
   if (!best) return answerByNeed(context, ranked) ?? unknownAnswer(context);
   const isOfNeed = leadsByNeed(context);
@@ -404,6 +416,13 @@ function answerByPassages(context: Context, ranked: readonly RankedPassage[]): C
   const isSure =
     best.covered >= enough || isStrong(best) || (part.subjects.length > 0 && best.onAspect >= 0.25);
   if (!isSure && isOfNeed) return answerByNeed(context, ranked) ?? unknownAnswer(context);
+  const matter = matterOf(context, best);
+  if (matter) {
+    if (isSure) quote(draft, best.passage, wordsOf(best.passage, part, knowledge));
+    quote(draft, matter, wordsOf(matter, part, knowledge));
+    quotePassages(context, ranked, mostQuotes.sure - 1);
+    return 'sure';
+  }
   if (!isSure && part.subjects.length > 0 && best.covered < leastOfThing)
     return answerByStory(context) ?? introduce(context);
   if (!isSure) {
@@ -1099,7 +1118,7 @@ function citeSecondOpinion(context: Context, intents: readonly IntentId[]): void
 
 /** Answers one part of a question into the draft. */
 export async function answerPart(context: Context): Promise<Certainty> {
-  const { draft, part, locale } = context;
+  const { draft, part, locale, knowledge } = context;
   const mannerly = answerManners(context);
   if (mannerly) return mannerly;
   readNeed(context);
@@ -1144,7 +1163,11 @@ export async function answerPart(context: Context): Promise<Certainty> {
   if (included) said.push(included);
   if (said.length === 0)
     said.push((intents.length === 0 ? answerThingAlone(context) : null) ?? answerFromPages(context, ranked));
-  else if (!isAskedInWords && !isOfOwnOrder) quoteWhatIsLeft(context, ranked);
+  else if (!isAskedInWords && !isOfOwnOrder) {
+    const matter = matterOf(context, best);
+    if (matter) quote(draft, matter, wordsOf(matter, part, knowledge));
+    quoteWhatIsLeft(context, ranked);
+  }
   if (said[0] !== 'unknown' && !isOfOwnOrder) citeSecondOpinion(context, intents);
   offerTools(draft, part, locale);
   return said.includes('sure') ? 'sure' : (said[0] ?? 'unknown');

@@ -7,7 +7,7 @@ import { conceptsOf, isConcept, meaningfulWords, partsOf, plainText, stem } from
 import { askedWith, wordsAskedWith } from './asked-with';
 import { createNearTerms } from './near-terms';
 import { tradeFieldsIn } from './needs/find-needs';
-import type { FieldId } from './needs/needs';
+import type { FieldId } from './needs/row';
 import { askingWords, createSpeller, everyday, type Speller } from './spelling';
 
 /** What a passage says, as stems and trade words. */

@@ -2,10 +2,14 @@ import type { PriceId } from '@/lib/content/prices';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import { createPhrasebook, plainText, stem } from '@/lib/search/words';
 import type { IntentId } from '../answer';
+import type { SubjectId } from '../subjects';
 import { fieldsOfHouse } from './fields-of-house';
+import { fieldsOfMatters } from './fields-of-matters';
 import { fieldsOfNeeds } from './fields-of-needs';
 import { fieldsOfThings } from './fields-of-things';
-import { type FieldId, needRows } from './needs';
+import { matterRows } from './matters';
+import { needRows } from './needs';
+import type { FieldId, NeedRow, Said } from './row';
 
 // Who has a need says what happens to what: a conservatory, an oven. Neither word names a thing of ours, both together do.
 
@@ -20,10 +24,15 @@ export interface Need {
   said: number;
 }
 
-const fields: Record<FieldId, Localized> = { ...fieldsOfThings, ...fieldsOfNeeds, ...fieldsOfHouse };
+const fields: Record<FieldId, Localized> = {
+  ...fieldsOfThings,
+  ...fieldsOfNeeds,
+  ...fieldsOfHouse,
+  ...fieldsOfMatters,
+};
 
 /** Whether a field is of the trade: what people do with any house says little about a page. */
-const isOfTrade = (field: FieldId) => !(field in fieldsOfHouse);
+const isOfTrade = (field: FieldId) => !(field in fieldsOfHouse) && !(field in fieldsOfMatters);
 
 interface Lexicon {
   /** By stem; short ones as they stand, behind an equals sign. */
@@ -139,8 +148,8 @@ export function tradeFieldsIn(plain: string, locale: Locale): FieldId[] {
 
 /** Whether each group has a word of its own. */
 function isSaid(
-  groups: readonly (readonly FieldId[])[],
-  found: ReadonlyMap<FieldId, ReadonlySet<number>>,
+  groups: readonly (readonly Said[])[],
+  found: ReadonlyMap<Said, ReadonlySet<number>>,
   taken: readonly number[] = [],
 ): boolean {
   const [group, ...others] = groups;
@@ -152,11 +161,24 @@ function isSaid(
   );
 }
 
-/** What a text shows a need of, the need that most is said of first. */
-export function findNeeds(text: string, locale: Locale): Need[] {
-  const found = fieldsIn(plainText(text), locale);
-  return needRows
+function fitting(rows: readonly NeedRow[], found: ReadonlyMap<Said, ReadonlySet<number>>): Need[] {
+  return rows
     .filter(({ groups, not }) => !not.some((field) => found.has(field)) && isSaid(groups, found))
     .map(({ passage, price, intent, groups }) => ({ passage, price, intent, said: groups.length }))
     .sort((one, other) => other.said - one.said);
+}
+
+/** What a text shows a need of, the need that most is said of first. */
+export function findNeeds(text: string, locale: Locale): Need[] {
+  return fitting(needRows, fieldsIn(plainText(text), locale));
+}
+
+/** Where it is said what a text asks of the things it names. */
+export function findMatters(text: string, subjects: readonly SubjectId[], locale: Locale): Need[] {
+  // A thing is named by words of its own, which may say something else besides: "ppf wash" and "wash" are two.
+  const named = subjects.map((id, place) => [`@${id}`, new Set([-1 - place])] as const);
+  return fitting(
+    matterRows,
+    new Map<Said, ReadonlySet<number>>([...fieldsIn(plainText(text), locale), ...named]),
+  );
 }
