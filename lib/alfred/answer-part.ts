@@ -15,7 +15,7 @@ import { inferSubject } from './infer-subject';
 import type { Knowledge } from './knowledge';
 import { lawPlaceOf } from './law-places';
 import { isLikelyMeant } from './likelihood';
-import { findMatters, findNeeds, type Need } from './needs/find-needs';
+import { findMatters, findNeeds, isPartOf, type Need } from './needs/find-needs';
 import { askedOfOthers, isOnlyTheirs } from './off-topic';
 import { offerQuote, offerTools } from './offer-tools';
 import { aspects, phrases } from './phrases';
@@ -1026,8 +1026,10 @@ function declineNotOurs(context: Context, best: RankedPassage | undefined): Cert
   if (!isDecided && isForTheirs && part.intents.some((intent) => ofFacts.includes(intent))) return null;
   if (!isDecided && isSpokenOf && (isStrong(best) || isByTheWay)) return null;
   // Where it happens is no thing that is asked for: scratched in a car park.
-  const isPlace = part.subjects.length === 0 && askedOfOthers(part.plain, locale) === '';
-  if (!isDecided && notOurs === 'unwritten' && isPlace && needsOf(context).length > 0) return null;
+  const [need] = needsOf(context);
+  const named = askedOfOthers(part.plain, locale);
+  const isPlace = part.subjects.length === 0 && named === '' && notOurs === 'unwritten';
+  if (!isDecided && need && (isPlace || (named !== '' && isPartOf(need, named, locale)))) return null;
   say(draft, sentence(phrases[locale].notOurs[notOurs]));
   if (notOurs === 'lending' || (notOurs !== 'elsewhere' && !isDecided))
     draft.handOver = { kind: 'question', reason: 'unknown' };

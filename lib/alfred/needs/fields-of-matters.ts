@@ -334,4 +334,49 @@ export const fieldsOfMatters = {
     'politie ambulance brandweer',
     'police ambulance fire_engine emergency_vehicle',
   ),
+  missed: text(
+    'sans_voir sans_nous_voir passent_devant ne_nous_voit ne_me_voit ne_nous_trouve ratent rate_l_entree personne_ne_sait ne_savent_pas pas_assez_visible passe_inapercu inapercu personne_ne_remarque personne_ne_regarde',
+    'voorbij_zonder rijden_voorbij lopen_voorbij rijden_er_zo kijken_er_niet zien_ons_niet niemand_ziet niemand_weet weten_niet_dat vinden_ons_niet valt_niet_op mislopen onopgemerkt',
+    'walk_past walk_by drive_past go_past keep_missing miss_us miss_our nobody_sees no_one_sees nobody_knows can_t_see_us don_t_see_us can_t_see_it don_t_notice unnoticed drive_right_past overlook_us',
+  ),
+  dressAlike: text(
+    'tous_pareils tous_la_meme meme_tenue assorti* uniformise* presentable* identiques tous_en habiller_l_equipe habiller_mes habiller_notre tenue_identique',
+    'allemaal_hetzelfde met_hetzelfde zelfde_kledij zelfde_kleren eender allemaal_gelijk deftig_voorkomen aankleden_van_het_personeel verzorgd uniform_lopen',
+    'matching same_outfit all_the_same dressed_alike smart scruffy kitted_out kit_out look_the_part identical_tops',
+  ),
+  shabby: text(
+    'delave* efface* terni* defraichi* miteux abimee vieillie decrepit* use_par_le_temps',
+    'afgebleekt* verbleekt* afgebladderd* verweerd* versleten sjofel verouderd* uitgewassen',
+    'shabby faded worn weathered tatty flaking tired_looking run_down washed_out',
+  ),
+  bump: text(
+    'cogn* heurt* fonce_dans percut* rentre_dans marche_dans',
+    'botsen botst lopen_tegen loopt_tegen stoten stoot',
+    'walk_into walks_into bump* crash* collide* run_into',
+  ),
+  sameAgain: text(
+    'meme memes pareil* identique* assortie memes_que exactement_le exactement_la',
+    'zelfde hetzelfde dezelfde identiek* juist_hetzelfde exact_hetzelfde',
+    'same identical matching exact_same exactly_the match_the match_our',
+  ),
+  shortTime: text(
+    'ephemere* temporaire* provisoire* pop_up quelques_semaines six_semaines un_mois deux_mois une_saison le_temps_des_travaux saisonnier*',
+    'tijdelijk* voorlopig* pop_up enkele_weken zes_weken een_maand twee_maanden een_seizoen tijdens_de_werken seizoens*',
+    'temporary pop_up few_weeks six_weeks a_month two_months one_season for_now seasonal short_term',
+  ),
+  farRoad: text(
+    'autoroute nationale bord_de_la_route sortie_d_autoroute e40 e411 e19 e42 ring',
+    'snelweg* autostrade expresweg n_weg e40 e19 e17 e313 ring afrit',
+    'motorway dual_carriageway main_road e40 e19 ring_road slip_road',
+  ),
+  stall: text(
+    'etal echoppe stand_de_marche marche_hebdomadaire marche_du_dimanche sur_les_marches marchand_ambulant',
+    'kraam kraampje marktkraam op_de_markt marktkramer standplaats',
+    'stall market_stall market_trader on_the_market',
+  ),
+  contractor: text(
+    'entrepreneur* maitre_d_oeuvre panneau_de_chantier architecte',
+    'aannemer* bouwheer werfbord architect',
+    'contractor* builder* site_board developer',
+  ),
 } as const;

@@ -4,9 +4,9 @@ import { text } from '@/lib/content/page-content';
 
 export const fieldsOfNeeds = {
   damage: text(
-    'raye rayee rayes rayure* griff* erafl* egratign* cailloux caillou gravillon* gravier* impact* eclat eclats crible* criblee* insecte* moucheron* moustique* fiente* crotte_de_pigeon resine seve sel autoroute carwash car_wash rouleaux abim* usure coup_de_portiere coups_de_portiere bosse* coup_de_clef ronce* usee',
-    'kras* bekrast* steentje* steenslag keitje* putje* putten grind insect* vliegen vogelpoep duivenpoep hars pekel strooizout zout snelweg* autostrade* carwash wasstraat* beschadig* slijtage deuk* takken doornen afgesleten',
-    'scratch* stone stones chip chips chipped grit gravel bug bugs insect* fly flies dropping* sap road_salt motorway* highway carwash car_wash swirl* scuff* nick nicks ding dings dent dents bang_them bang_it trolleys brambles wear_and_tear branches',
+    'raye rayee rayes rayure* griff* erafl* egratign* cailloux caillou gravillon* gravier* impact* eclat eclats crible* criblee* insecte* moucheron* moustique* fiente* crotte_de_pigeon resine seve sel autoroute carwash car_wash rouleaux abim* usure coup_de_portiere coups_de_portiere bosse* coup_de_clef ronce* usee cle_sur coup_de_cle graffiti vandal* taille_haie porte_de_garage',
+    'kras* bekrast* steentje* steenslag keitje* putje* putten grind insect* vliegen vogelpoep duivenpoep hars pekel strooizout zout snelweg* autostrade* carwash wasstraat* beschadig* slijtage deuk* takken doornen afgesleten gekrast* krassen vandal* sleutel_bekrast',
+    'scratch* stone stones chip chips chipped grit gravel bug bugs insect* fly flies dropping* sap road_salt motorway* highway carwash car_wash swirl* scuff* nick nicks ding dings dent dents bang_them bang_it trolleys brambles wear_and_tear branches keyed key_mark vandal*',
   ),
   brandNew: text(
     'neuve neuf toute_neuve tout_neuf viens_d_acheter vient_d_acheter concession* concessionnaire sort_du_garage sort_d_usine comme_neuve comme_neuf valeur revente revendre reprise collection ancetre vintage rare livree etat_impeccable intacte',
@@ -15,8 +15,8 @@ export const fieldsOfNeeds = {
   ),
   protect: text(
     'proteg* protection preserv* eviter empech* garder conserver epargner contre menager',
-    'bescherm* behoud* vermijd* voorkom* beveilig* sparen tegen vrijwaren bewaren goed_houden',
-    'protect* preserve prevent avoid keep shield guard save against spare',
+    'bescherm* behoud* vermijd* voorkom* beveilig* sparen tegen vrijwaren bewaren goed_houden veilig',
+    'protect* preserve prevent avoid keep shield guard save against spare safe',
   ),
   ceramic: text(
     'ceramique* cire waxer traitement_ceramique',
@@ -59,9 +59,9 @@ export const fieldsOfNeeds = {
     'lease leased leasing hand_back hand_it_back give_back give_it_back return* end_of_contract hire_car hired company_car rented',
   ),
   removing: text(
-    'enlev* retir* decoll* oter arrach* gratt* partent partir disparaiss* trace traces residu* colle fantome marques demont* ancien* vieux_logo vieux_autocollants vieilles_lettres partir_de_la',
-    'verwijder* afhalen er_af eraf afdoen losmaken aftrekken afkrijgen weghalen sporen lijmrest* spookletter* wegkrijgen oude_letters oude_stickers oude_logo oud_logo vorige_naam proper',
-    'remove* removal take_off come_off comes_off peel peels peeling strip get_rid trace traces residue ghost* marks off_again old_logo old_name old_letters old_lettering take_it_down scrape',
+    'enlev* retir* decoll* oter arrach* gratt* partent partir disparaiss* trace traces residu* colle fantome marques demont* ancien* vieux_logo vieux_autocollants vieilles_lettres partir_de_la precedent_locataire ancien_locataire ancienne_enseigne vieux_sticker',
+    'verwijder* afhalen er_af eraf afdoen losmaken aftrekken afkrijgen weghalen sporen lijmrest* spookletter* wegkrijgen oude_letters oude_stickers oude_logo oud_logo vorige_naam proper vorige_huurder vorige_eigenaar oude_plakkers plakkers_van',
+    'remove* removal take_off come_off comes_off peel peels peeling strip get_rid trace traces residue ghost* marks off_again old_logo old_name old_letters old_lettering take_it_down scrape previous_tenant old_stickers last_tenant',
   ),
   heat: text(
     'chaud chaude chauds chaleur* four fournaise etuve sauna canicule soleil cuit cuire cuisons cuisent cuisine_a_40 fond fondent fondre fondu* etouff* suffoc* transpir* surchauff* clim climatisation degres torride* plein_sud sud en_ete l_ete cet_ete juillet aout rafraich* frais temperature* tape ensoleill* serre invivable intenable insupportable bouillir suer',
@@ -170,9 +170,9 @@ export const fieldsOfNeeds = {
   ),
   tax: text('taxe taxes impot* redevance', 'taks taksen belasting* heffing*', 'tax taxes levy council_tax'),
   complain: text(
-    'plaint* plaign* derang* gene genent genant rale ralent trop_fort',
-    'klaag* klagen klacht* last_van stoor* storen hinder* te_fel',
-    'complain* disturb* bother* annoy* nuisance too_bright',
+    'plaint* plaign* derang* gene genent genant rale ralent trop_fort brille_trop eclaire_trop trop_lumineux',
+    'klaag* klagen klacht* last_van stoor* storen hinder* te_fel te_helder schijnt_te te_veel_licht',
+    'complain* disturb* bother* annoy* nuisance too_bright shines_too glares too_strong',
   ),
   wind: text(
     'vent vents tempete* rafale* dechir* envol* souffl* bourrasque* ouragan tient_au_vent vole s_envole',
@@ -200,9 +200,9 @@ export const fieldsOfNeeds = {
     'mistake* error* wrong typo* misprint* correct_it spelled misspelt wrong_date incorrect',
   ),
   sewing: text(
-    'brod* broder* cousu* coudre cous fil fils aiguille* point_de_croix surpiqu*',
-    'bordu* borduur* geborduurd* naai* genaaid* stiksel* gestikt draad naald* opgenaaid',
-    'embroider* stitch* sew sewn sewing thread* needle* monogrammed',
+    'brod* broder* cousu* coudre cous fil fils aiguille* point_de_croix surpiqu* initiales',
+    'bordu* borduur* geborduurd* naai* genaaid* stiksel* gestikt draad naald* opgenaaid initialen',
+    'embroider* stitch* sew sewn sewing thread* needle* monogrammed initials',
   ),
   printing: text(
     'imprim* floqu* flocage transfert* serigraph* photo* dessin* image* phrase blague* numero* prenom* nom noms surnom* logo logos chiffre* texte sponsor* motif*',
@@ -355,9 +355,9 @@ export const fieldsOfNeeds = {
     'registration dvla div logbook insur* insurer mot_test papers comprehensive road_inspection',
   ),
   without: text(
-    'sans_camion sans_voiture sans_camionnette immobilis* combien_de_jours combien_de_temps_sans en_attendant rester_chez_vous laisser_la_voiture vehicule_de_remplacement vider coffre_vide outils',
-    'zonder_wagen zonder_bestelwagen stilstaan hoeveel_dagen hoelang_kwijt ondertussen bij_jullie_blijven binnenlaten vervangwagen leegmaken gereedschap',
-    'without_my_van without_the_van without_my_car off_the_road how_many_days meanwhile leave_it_with_you courtesy_car empty tools toolboxes toolbox unload',
+    'sans_camion sans_voiture sans_camionnette immobilis* combien_de_jours combien_de_temps_sans en_attendant rester_chez_vous laisser_la_voiture vehicule_de_remplacement vider coffre_vide outils sans_ma_voiture manquer',
+    'zonder_wagen zonder_bestelwagen stilstaan hoeveel_dagen hoelang_kwijt ondertussen bij_jullie_blijven binnenlaten vervangwagen leegmaken gereedschap missen kwijt',
+    'without_my_van without_the_van without_my_car off_the_road how_many_days meanwhile leave_it_with_you courtesy_car empty tools toolboxes toolbox unload miss_my do_without',
   ),
   rust: text('rouille* rouill* bosse* cabosse*', 'roest* deuk* blutsen', 'rust* dent dents dented'),
   modernise: text(
@@ -471,9 +471,9 @@ export const fieldsOfNeeds = {
     'outdoors outside open_air garden terrace rain rain_or_shine all_year all_season weatherproof',
   ),
   fire: text(
-    'feu incendie pompier* ignifuge* attestation certificat m1 b1 classement inflammable salle_des_fetes',
-    'brand brandweer brandveilig* brandattest attest* certificaat m1 b1 brandklasse ontvlambaar feestzaal',
-    'fire fireproof flame* certificate m1 b1 fire_brigade fire_rating flammable village_hall',
+    'feu incendie pompier* ignifuge* attestation certificat m1 b1 classement inflammable salle_des_fetes brule* bruler',
+    'brand brandweer brandveilig* brandattest attest* certificaat m1 b1 brandklasse ontvlambaar feestzaal branden_zou vlammen',
+    'fire fireproof flame* certificate m1 b1 fire_brigade fire_rating flammable village_hall burn burns burning flames',
   ),
   owners: text(
     'copropriet* syndic assemblee proprietaire* bailleur facade_commune voisins_d_accord',

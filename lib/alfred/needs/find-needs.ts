@@ -20,6 +20,8 @@ export interface Need {
   price: PriceId | null;
   /** What is asked of the house, where it is about that. */
   intent: IntentId | null;
+  /** What it is made of. */
+  fields: ReadonlySet<Said>;
   /** How many things and happenings were said that make it so. */
   said: number;
 }
@@ -164,7 +166,13 @@ function isSaid(
 function fitting(rows: readonly NeedRow[], found: ReadonlyMap<Said, ReadonlySet<number>>): Need[] {
   return rows
     .filter(({ groups, not }) => !not.some((field) => found.has(field)) && isSaid(groups, found))
-    .map(({ passage, price, intent, groups }) => ({ passage, price, intent, said: groups.length }))
+    .map(({ passage, price, intent, groups }) => ({
+      passage,
+      price,
+      intent,
+      said: groups.length,
+      fields: new Set(groups.flat()),
+    }))
     .sort((one, other) => other.said - one.said);
 }
 
@@ -180,5 +188,28 @@ export function findMatters(text: string, subjects: readonly SubjectId[], locale
   return fitting(
     matterRows,
     new Map<Said, ReadonlySet<number>>([...fieldsIn(plainText(text), locale), ...named]),
+  );
+}
+
+/** Who asks, and where: none of it is what is asked for. */
+const circumstances: readonly FieldId[] = [
+  'team',
+  'event',
+  'shop',
+  'room',
+  'kids',
+  'people',
+  'visitors',
+  'profession',
+];
+
+/** Whether all words of a phrase are a part of what makes a need, or of who has it: furniture that the sun bleaches. */
+export function isPartOf({ fields: own }: Need, phrase: string, locale: Locale): boolean {
+  const words = plainText(phrase).split(' ');
+  const spoken = fieldsIn(words.join(' '), locale);
+  return words.every((_, place) =>
+    [...spoken].some(
+      ([field, places]) => places.has(place) && (own.has(field) || circumstances.includes(field)),
+    ),
   );
 }

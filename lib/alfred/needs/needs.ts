@@ -71,12 +71,13 @@ export const needRows: readonly NeedRow[] = [
   row('walls-solar-film#section-1.3', ['lookIn', 'room', ['people', 'glass']], {
     price: 'solar-film-frosted',
   }),
-  row('walls-solar-film#section-3.3', ['lookIn', ['glass', 'room'], 'people'], {
+  row('walls-solar-film#section-3.3', ['lookIn', ['glass', 'room', 'shop'], 'people'], {
     price: 'solar-film-frosted',
+    not: ['missed', 'website'],
   }),
   row('solar-film#section-1.3', ['lookIn', ['glass', 'people']], {
     price: 'solar-film-frosted',
-    not: ['vehicle', 'sign', 'front', 'noticed', 'website', 'garment'],
+    not: ['vehicle', 'sign', 'noticed', 'website', 'garment', 'missed'],
   }),
   row('walls-solar-film#section-3.3', ['lookIn', 'room'], {
     price: 'solar-film-frosted',
@@ -306,6 +307,38 @@ export const needRows: readonly NeedRow[] = [
   row('website-design', ['website', ['modernise', 'onPhone', 'starting', 'readable', 'dull', 'otherName']], {
     price: 'website-basic',
   }),
+
+  // What people pass by, and what looks worn.
+  row('signs-banners#section-2.2', ['missed', 'night', ['shop', 'glass', 'front', 'sign']], {
+    price: 'led-sign',
+  }),
+  row('wrapping-ppf#section-1.1', ['missed', 'vehicle']),
+  row('signs#section-1.1', ['missed', ['shop', 'front', 'doors', 'room', 'people', 'glass']], {
+    price: 'facade-sign',
+    not: ['website', 'vehicle'],
+  }),
+  row('signs-banners#section-1.1', ['farRoad', ['noticed', 'seen', 'readable', 'sign', 'front']], {
+    not: ['vehicle', 'bodyPart', 'damage'],
+  }),
+  row('signs#section-6.3', ['shabby', ['sign', 'front', 'plate']]),
+  row('signage#section-6.4', ['shabby', 'ownName']),
+  row('lettering-signage#section-3.1', ['shortTime', ['shop', 'sign', 'front', 'glass', 'event']], {
+    not: ['garment', 'vehicle', 'stillGood'],
+  }),
+  row('lettering-signage#section-3.1', ['contractor', 'outdoorHold']),
+  row('wall-decoration#section-4.2', ['bump', 'glass']),
+  row('signage#section-6.3', ['plate', 'sameAgain', ['people', 'team', 'ownName']]),
+  row('signage#section-6.3', ['leaving', 'ownName', ['doors', 'plate', 'sign']]),
+  row('lettering', ['starting', 'doors', ['shop', 'profession', 'room']]),
+  row('signs#section-4.3', ['authority', ['building', 'room'], 'authority']),
+  row('wrap-simulator#section-4.2', ['colour', 'sameAgain', 'vehicle']),
+  row('lettering-signage#section-6.2', ['colour', 'sameAgain', ['sign', 'ownName', 'logo', 'glass']]),
+  row('lettering#section-6.2', ['sticking', 'removing', ['glass', 'vehicle', 'doors', 'moving']]),
+  row('graphic-design#section-7.3', ['parentFirm', ['colour', 'logo', 'ruleBook']]),
+  row('banners#section-1.3', ['stall', ['noticed', 'dull', 'ownName', 'sellMore', 'starting', 'hanging']], {
+    not: ['garment'],
+  }),
+  row('textile-printing-embroidery', ['dressAlike', ['team', 'event', 'shop', 'garment', 'room']]),
 
   // The house: when, where, who.
   row('company.hours', ['holiday', 'atWork'], {
