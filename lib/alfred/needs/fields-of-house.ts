@@ -234,4 +234,14 @@ export const fieldsOfHouse = {
     'verkoop* doorverkoop* doorgeven delen derden aan_wie doorgegeven',
     'sell sold pass_on share shared third_part* give_to to_anyone',
   ),
+  sendingBack: text(
+    'renvoy* retourn* rendre_la_marchandise rendre_les retour_possible rembours*',
+    'terugstur* terugzend* retour* terugbetaal* terugbrengen',
+    'send_back send_it_back send_them_back returns refund* return_it return_them',
+  ),
+  guests: text(
+    'sponsor* invites photocall tapis_rouge gala',
+    'sponsor* genodigden gasten_foto rode_loper gala',
+    'sponsor* guests red_carpet photo_wall',
+  ),
 } as const;

@@ -4,9 +4,9 @@ import { text } from '@/lib/content/page-content';
 
 export const fieldsOfNeeds = {
   damage: text(
-    'raye rayee rayes rayure* griff* erafl* egratign* cailloux caillou gravillon* gravier* impact* eclat eclats crible* criblee* insecte* moucheron* moustique* fiente* crotte_de_pigeon resine seve sel autoroute carwash car_wash rouleaux abim* usure coup_de_portiere coups_de_portiere bosse* coup_de_clef ronce* usee cle_sur coup_de_cle graffiti vandal* taille_haie porte_de_garage',
-    'kras* bekrast* steentje* steenslag keitje* putje* putten grind insect* vliegen vogelpoep duivenpoep hars pekel strooizout zout snelweg* autostrade* carwash wasstraat* beschadig* slijtage deuk* takken doornen afgesleten gekrast* krassen vandal* sleutel_bekrast',
-    'scratch* stone stones chip chips chipped grit gravel bug bugs insect* fly flies dropping* sap road_salt motorway* highway carwash car_wash swirl* scuff* nick nicks ding dings dent dents bang_them bang_it trolleys brambles wear_and_tear branches keyed key_mark vandal*',
+    'raye rayee rayes rayure* griff* erafl* egratign* cailloux caillou gravillon* gravier* impact* eclat eclats crible* criblee* insecte* moucheron* moustique* fiente* crotte_de_pigeon resine seve sel autoroute carwash car_wash rouleaux abim* usure coup_de_portiere coups_de_portiere coup_de_clef ronce* usee cle_sur coup_de_cle graffiti vandal* taille_haie porte_de_garage',
+    'kras* bekrast* steentje* steenslag keitje* putje* putten grind insect* vliegen vogelpoep duivenpoep hars pekel strooizout zout snelweg* autostrade* carwash wasstraat* beschadig* slijtage takken doornen afgesleten gekrast* krassen vandal* sleutel_bekrast',
+    'scratch* stone stones chip chips chipped grit gravel bug bugs insect* fly flies dropping* sap road_salt motorway* highway carwash car_wash swirl* scuff* nick nicks ding dings bang_them bang_it trolleys brambles wear_and_tear branches keyed key_mark vandal*',
   ),
   brandNew: text(
     'neuve neuf toute_neuve tout_neuf viens_d_acheter vient_d_acheter concession* concessionnaire sort_du_garage sort_d_usine comme_neuve comme_neuf valeur revente revendre reprise collection ancetre vintage rare livree etat_impeccable intacte',
@@ -14,9 +14,9 @@ export const fieldsOfNeeds = {
     'new brand_new just_bought just_collected just_got just_picked_up dealership showroom resale trade_in keep_it_as_it_is like_new as_is mint pristine classic collector* rare never_find_again unspoilt',
   ),
   protect: text(
-    'proteg* protection preserv* eviter empech* garder conserver epargner contre menager',
-    'bescherm* behoud* vermijd* voorkom* beveilig* sparen tegen vrijwaren bewaren goed_houden veilig',
-    'protect* preserve prevent avoid keep shield guard save against spare safe',
+    'proteg* protection preserv* eviter empech* epargner contre menager',
+    'bescherm* behoud* vermijd* voorkom* beveilig* sparen tegen vrijwaren veilig',
+    'protect* preserve prevent avoid shield guard save against spare safe',
   ),
   ceramic: text(
     'ceramique* cire waxer traitement_ceramique',
@@ -79,8 +79,8 @@ export const fieldsOfNeeds = {
     'fade fades faded fading bleach* discolour* parquet furniture carpet* painting* sofa* curtain* books uv floorboards upholstery stock_in_the_window rugs',
   ),
   lookIn: text(
-    'regard* voit voient voir matent mate mater intimite vue_dedans vue_sur espion* nue deshabill* aquarium bocal confidential* indiscret* caches cacher discret* vis_a_vis se_faire_voir a_l_abri_des_regards transparente transparent rien_ne_voir',
-    'kijken kijkt binnenkijken inkijk gluren gluurt privacy zien ziet bloot aquarium viskom vertrouwelijk* discreet discretie verbergen afschermen doorzichtig zichtbaar_van_buiten meekijken',
+    'regard* voit voient voir matent mate mater intimite vue_dedans vue_sur espion* nue deshabill* aquarium bocal confidential* indiscret* discret* vis_a_vis se_faire_voir a_l_abri_des_regards transparente transparent rien_ne_voir',
+    'kijken kijkt binnenkijken inkijk gluren gluurt privacy zien ziet bloot aquarium viskom vertrouwelijk* discreet discretie afschermen doorzichtig zichtbaar_van_buiten meekijken',
     'look_in looks_in see_in see_into sees_in look_into look_straight looking_in seen_from privacy private goldfish fishbowl fish_bowl overlooked stare* staring peek* peer* naked confidential* see_everything see_through watch nosy gawp* on_display exposed',
   ),
   notDark: text(
@@ -114,8 +114,8 @@ export const fieldsOfNeeds = {
     'echo* noisy noise acoustic* reverb* din racket hear_each_other loud soundproof*',
   ),
   oldWall: text(
-    'vieux_papier ancien_papier papier_peint tapisserie crepi fibre_de_verre humidite humide platre plafonnage peinture_fraiche frisette lambris carrelage brique* mur_abime enduit rugueux irregulier',
-    'oud_behang oud_papier behang* raufaser glasvezel* vochtig vocht vers_gepleister* pleister* plakwerk verse_verf lambrisering tegels baksteen ruw oneffen korrelig',
+    'vieux_papier ancien_papier papier_peint tapisserie crepi fibre_de_verre humidite humide platre plafonnage peinture_fraiche frisette lambris carrelage mur_abime enduit rugueux irregulier briques_nues',
+    'oud_behang oud_papier behang* raufaser glasvezel* vochtig vocht vers_gepleister* pleister* plakwerk verse_verf lambrisering tegels ruw oneffen korrelig kale_baksteen',
     'old_wallpaper old_paper woodchip fibreglass damp fresh_plaster new_plaster plaster fresh_paint panelling tiles bare_brick rough uneven artex',
   ),
   smell: text(
@@ -124,9 +124,9 @@ export const fieldsOfNeeds = {
     'smell* stink* odour* fumes chemical* toxic solvent* allerg* asthma*',
   ),
   night: text(
-    'nuit nuits soir soirs soiree noir obscurite eclair* lumin* lumiere* lampe* brille* briller allume* allumer neon* led leds clignot* lueur tombee_de_la_nuit hiver retro_eclair* phares fluo',
-    'nacht* avond* s_avonds donker licht lichten lichtgevend verlicht* lamp lampen brand branden brandt neon* led leds gloei* schijn* schemer* oplicht* aansteken gloeien',
-    'night nights evening* dark after_dark light lights lit lighting lamp* glow* neon led leds shine* shining illuminat* dusk light_up lights_up lit_up',
+    'nuit nuits soir soirs soiree noir obscurite eclair* lumin* lumiere* lampe* brille* briller allume* allumer neon* led leds clignot* lueur tombee_de_la_nuit hiver retro_eclair* phares fluo caisson_lumineux',
+    'nacht* avond* s_avonds donker licht lichten lichtgevend verlicht* lamp lampen brand branden brandt neon* led leds gloei* schijn* schemer* oplicht* aansteken gloeien lichtreclame* lichtbak*',
+    'night nights evening* dark after_dark light lights lit lighting lamp* glow* neon led leds shine* shining illuminat* dusk light_up lights_up lit_up lightbox* light_box*',
   ),
   broken: text(
     'casse cassee panne mort morte rendu_l_ame eteint* grille* clignot* ne_marche* ne_fonctionne* ne_s_allume a_moitie hs defectu* repar* remplac* tombe_en_panne plus_de_lumiere court_circuit saute disjonct* lettre_eteinte',
@@ -300,14 +300,14 @@ export const fieldsOfNeeds = {
     'chang* up_to_date update* swap* replace* interchangeable new_tenant turnover all_the_time every_year removable',
   ),
   lowVision: text(
-    'malvoyant* aveugle* voit_mal voient_mal basse_vision mauvaise_vue fauteuil* pmr handicap* braille accessib* lunettes personnes_agees',
-    'slechtziend* blind blinde* slecht_ziet slecht_zien rolstoel* handicap* braille toegankelijk* bril ouderen',
-    'blind partially_sighted poor_sight poor_eyesight visually_impaired wheelchair* disab* braille accessib* glasses elderly',
+    'malvoyant* aveugle* voit_mal voient_mal basse_vision mauvaise_vue fauteuil* pmr handicap* braille accessib* personnes_agees',
+    'slechtziend* blind blinde* slecht_ziet slecht_zien rolstoel* handicap* braille toegankelijk* ouderen',
+    'blind partially_sighted poor_sight poor_eyesight visually_impaired wheelchair* disab* braille accessib* elderly',
   ),
   readable: text(
-    'lisible* lire lise lisent se_lit illisible* de_loin metres grandeur taille_des_lettres hauteur_des_lettres voir_de_loin',
-    'leesbaar* lezen leest onleesbaar van_ver meter hoe_groot lettergrootte grootte',
-    'read readable legible illegible from_afar metres yards how_big letter_size letter_height far_away tiny',
+    'lisible* lire lise lisent se_lit illisible* de_loin grandeur taille_des_lettres hauteur_des_lettres voir_de_loin',
+    'leesbaar* lezen leest onleesbaar van_ver hoe_groot lettergrootte grootte',
+    'read readable legible illegible from_afar how_big letter_size letter_height far_away tiny',
   ),
   clear: text(
     'clair indiqu* qui_peut reserve* interdit marqu* signaler delimit* numerot*',

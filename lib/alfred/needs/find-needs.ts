@@ -60,6 +60,15 @@ const longestExact = 4;
 const keyOf = (word: string, locale: Locale) =>
   word.length <= longestExact ? `=${word}` : stem(word, locale);
 
+/** The same for the words of a phrase. */
+const wordOf = (word: string, locale: Locale) => (word.length <= longestExact ? word : stem(word, locale));
+
+const endings = ['', 's', 'es', 'n', 'en'];
+
+/** What the star at the end of a phrase stands for: the usual endings. */
+const spellingsOf = (entry: string) =>
+  entry.endsWith('*') ? endings.map((ending) => `${entry.slice(0, -1)}${ending}`) : [entry];
+
 function lexiconOf(locale: Locale): Lexicon {
   const words = new Map<string, FieldId[]>();
   const beginnings = new Map<string, [string, FieldId][]>();
@@ -70,13 +79,8 @@ function lexiconOf(locale: Locale): Lexicon {
         const beginning = entry.slice(0, -1);
         push(beginnings, beginning.slice(0, keyLength), [beginning, id]);
       } else if (entry.includes('_'))
-        phrases.push([
-          entry
-            .replace('*', '')
-            .split('_')
-            .map((word) => stem(word, locale)),
-          id,
-        ]);
+        for (const phrase of spellingsOf(entry))
+          phrases.push([phrase.split('_').map((word) => wordOf(word, locale)), id]);
       else push(words, keyOf(entry, locale), id);
     }
   return {
@@ -110,13 +114,22 @@ function fieldsOfWord(word: string, stemmed: string, { words, beginnings }: Lexi
   ];
 }
 
+/** What is said not to be wanted is not meant: "a sign without light". */
+const mayBeUnwanted: readonly FieldId[] = ['night', 'sewing', 'banner', 'film', 'power'];
+const unwanted = /^(?:non|sans|pas|zonder|geen|niet|without|no|not|nothing)$/;
+const isUnwanted = (words: readonly string[], place: number) =>
+  unwanted.test(words[place - 1] ?? '') ||
+  (/^(?:d|de|la|a|any|een)$/.test(words[place - 1] ?? '') && unwanted.test(words[place - 2] ?? ''));
+
 /** Where a text speaks of which field, by places of words. */
 export function fieldsIn(plain: string, locale: Locale): Map<FieldId, Set<number>> {
   const lexicon = lexiconIn(locale);
   const words = plain.split(' ');
   const stems = words.map((word) => stem(word, locale));
+  const spelt = words.map((word) => wordOf(word, locale));
   const found = new Map<FieldId, Set<number>>();
   const add = (field: FieldId, place: number) => {
+    if (mayBeUnwanted.includes(field) && isUnwanted(words, place)) return;
     const places = found.get(field) ?? new Set();
     places.add(place);
     found.set(field, places);
@@ -134,11 +147,11 @@ export function fieldsIn(plain: string, locale: Locale): Map<FieldId, Set<number
       break;
     }
   }
-  for (const place of lexicon.book.within(stems)) {
+  for (const place of lexicon.book.within(spelt)) {
     const [phrase, field] = lexicon.phrases[place] ?? [];
     if (!phrase || !field) continue;
-    for (let from = 0; from + phrase.length <= stems.length; from += 1)
-      if (phrase.every((one, offset) => stems[from + offset] === one)) add(field, from);
+    for (let from = 0; from + phrase.length <= spelt.length; from += 1)
+      if (phrase.every((one, offset) => spelt[from + offset] === one)) add(field, from);
   }
   return found;
 }

@@ -9,7 +9,7 @@ export const needRows: readonly NeedRow[] = [
   row('paint-protection#section-5.1', ['ceramic', ['damage', 'protect', 'film', ...vehicles]]),
   row('paint-protection#section-1.3', ['bodyPart', 'damage', 'part'], { price: 'ppf-element' }),
   row('paint-protection#section-1.3', ['motorbike', ['damage', 'protect', 'part']], { price: 'ppf-element' }),
-  row('paint-protection#section-1.1', ['bodyPart', 'damage'], { price: 'ppf-front' }),
+  row('paint-protection#section-1.1', ['bodyPart', 'damage'], { price: 'ppf-front', not: ['rust'] }),
   row('paint-protection', ['vehicle', 'damage'], { price: 'ppf-front' }),
   row('paint-protection#section-1.2', ['vehicle', 'brandNew', ['protect', 'colour', 'damage']], {
     price: 'ppf-full',
@@ -31,7 +31,9 @@ export const needRows: readonly NeedRow[] = [
   row('wrapping-ppf#section-1.2', ['vehicle', 'inconsistent']),
   row('wrap-simulator#section-2.1', ['vehicle', 'visualise', 'photoOf']),
   row('wrap-simulator#section-1.1', ['vehicle', 'visualise', ['colour', 'selfMade', 'change']]),
-  row('wrap-simulator#section-4.1', ['colour', 'screenDoubt'], { not: ['garment', 'logo', 'sign', 'glare'] }),
+  row('wrap-simulator#section-4.1', ['colour', 'screenDoubt'], { not: ['garment', 'logo', 'sign'] }),
+  row('lettering#section-5.1', ['vehicle', 'part', 'ownName']),
+  row('paint-protection#section-3.2', ['yellowing', ['vehicle', 'bodyPart']]),
   row('car-wrapping#section-1.1', ['vehicle', 'part', ['colour', 'noticed', 'ownName', 'dull', 'change']], {
     price: 'wrap-partial',
   }),
@@ -62,7 +64,9 @@ export const needRows: readonly NeedRow[] = [
     ['sticking', 'film', 'authority', 'heat', 'lookIn'],
   ]),
   row('solar-film#section-5.1', ['owners', ['glass', 'film']]),
-  row('solar-film#section-6.4', ['lookIn', 'night', ['film', 'glass', 'people']]),
+  row('solar-film#section-6.4', ['lookIn', 'night', ['film', 'glass', 'people']], {
+    not: ['vehicle', 'bodyPart', 'perforated', 'missed'],
+  }),
   row('solar-film#section-1.2', ['notDark', ['heat', 'glare']], { price: 'solar-film-selective' }),
   row('solar-film#section-2.2', ['fading', ['heat', 'glass']], {
     price: 'solar-film-reflective',
@@ -98,6 +102,7 @@ export const needRows: readonly NeedRow[] = [
   row('solar-film#section-2.2', ['fading', 'room'], { not: ['garment', 'sign', 'picture'] }),
 
   // Walls.
+  row('walls-solar-film#section-6.2', ['smell', ['sticking', 'picture', 'oldWall'], ['room', 'wall']]),
   row('wall-decoration#section-5.1', ['oldWall', ['wall', 'sticking', 'picture']], {
     not: ['front', 'sign', 'outside'],
   }),
@@ -206,6 +211,8 @@ export const needRows: readonly NeedRow[] = [
   row('banners#section-6.4', ['mistake', ['banner', 'event', 'printing']], { not: ['garment', 'standUp'] }),
   row('banners#section-6.2', ['worn', 'banner']),
   row('banners#section-6.1', ['reuse', ['banner', 'event']], { not: ['standUp', 'fair', 'garment'] }),
+  row('banners#section-5.2', ['banner', 'authority', ['hanging', 'front', 'people']]),
+  row('banners#section-5.2', ['banner', 'authority']),
   row('banners#section-6.5', ['hanging', 'banner']),
   row('banners#section-1.1', ['outdoorHold', ['outside', 'reuse', 'team', 'many']], {
     not: ['event', 'garment'],
@@ -224,6 +231,7 @@ export const needRows: readonly NeedRow[] = [
   row('roll-up#section-1.3', ['standUp', ['noticed', 'fair', 'printing', 'logo', 'team']], {
     not: ['garment', 'wall', 'vehicle', 'glass'],
   }),
+  row('roll-up#section-1.3', ['guests', ['logo', 'ownName'], ['wall', 'standUp', 'picture', 'guests']]),
   row('roll-up', ['fair', ['standUp', 'starting', 'urgent', 'noticed', 'dull', 'ownName', 'logo']], {
     not: ['garment', 'vehicle'],
   }),
@@ -276,7 +284,10 @@ export const needRows: readonly NeedRow[] = [
   row('logo-design#section-7.2', ['modernise', 'recognise']),
   row('graphic-design#section-1.2', ['logo', 'pixels']),
   row('brand-charter#section-6.1', ['logo', 'ruleBook'], { price: 'brand-charter-basic' }),
-  row('graphic-design#section-1.3', ['inconsistent', ['colour', 'logo']], { price: 'brand-charter-basic' }),
+  row('graphic-design#section-1.3', ['inconsistent', ['colour', 'logo']], {
+    price: 'brand-charter-basic',
+    not: ['glossOrMatt', 'screenDoubt', 'vehicle'],
+  }),
   row('brand-charter', ['colourCode', ['printing', 'sewing', 'paper', 'ruleBook', 'inconsistent', 'logo']], {
     price: 'brand-charter-basic',
     not: ['sign', 'vehicle'],
@@ -357,7 +368,19 @@ export const needRows: readonly NeedRow[] = [
   row('home#faq.working-area', ['region', ['coming', 'farOff']], { intent: 'area' }),
   row('about#section-2.1', ['forLong', ['you', 'atWork']], {
     intent: 'about',
-    not: ['garment', 'vehicle', 'film', 'sign'],
+    not: [
+      'garment',
+      'vehicle',
+      'film',
+      'sign',
+      'quoted',
+      'ownData',
+      'stillGood',
+      'wall',
+      'picture',
+      'hanging',
+      'papersOfWork',
+    ],
   }),
   row('about#section-3.4', ['bringing', 'workshop'], { not: ['vehicle'] }),
   row('about#section-3.4', ['looking', 'workshop']),
@@ -369,7 +392,8 @@ export const needRows: readonly NeedRow[] = [
   row('terms#payment', ['paying', ['inParts', 'beforehand']], { not: ['website', 'booking'] }),
   row('terms#late-payment', ['invoice', 'lateDoing']),
   row('terms#orders', ['quoted', 'stillGood']),
-  row('terms#withdrawal', ['changedMind', ['ordered', 'private']]),
+  row('terms#withdrawal', ['changedMind', ['ordered', 'private', 'sendingBack']]),
+  row('terms#withdrawal', ['sendingBack', ['ordered', 'private', 'received', 'garment', 'sizes']]),
   row('terms#cancellation', ['changedMind', ['ordered', 'tooLate']]),
   row('terms#delivery', ['notHere', ['ordered', 'promised']]),
   row('terms#complaints', ['received', ['damaged', 'notAsAgreed'], ['company', 'howQuick']]),
