@@ -1017,7 +1017,7 @@ function declineNotOurs(context: Context, best: RankedPassage | undefined): Cert
         covered >= (notOurs === 'otherTrades' ? 0.45 : 0.55) ||
         (isOwnPage && covered >= 0.25 && (best?.headed ?? 0) >= 0.4)
       : (notOurs === 'unwritten' && (best?.covered ?? 0) >= 0.8 && (best?.score ?? 0) >= 1.5) ||
-        (notOurs === 'elsewhere' && covered >= 0.45 && (best?.score ?? 0) >= 0.9);
+        (notOurs === 'elsewhere' && covered >= 0.6 && (best?.score ?? 0) >= 1.5);
   const isDecided = decided.includes(notOurs);
   // Who looks for work here tells how they would come, and what they have done.
   if (!isDecided && part.intents.includes('job')) return null;
