@@ -335,9 +335,13 @@ function readNeed(context: Context): void {
 
 /** Whether a need asks something of the house, and of nobody else. */
 function asksOfHouse(context: Context, intent: IntentId): boolean {
-  const { part } = context;
+  const { part, locale } = context;
   const [need] = needsOf(context);
-  return need?.intent === intent && part.subjects.length === 0 && strangeWords(context).length === 0;
+  return (
+    need?.intent === intent &&
+    part.subjects.length === 0 &&
+    strangeWords(context).every((word) => isPartOf(need, word, locale))
+  );
 }
 
 /** The thing that the words of a question lead to, unless a need that is plainly shown leads elsewhere. */
@@ -849,7 +853,7 @@ function sayReadingDistance({ draft, part, locale, knowledge }: Context): boolea
 }
 
 const sizePattern =
-  /\b(taille|tailles|dimension|dimensions|format|formats|largeur|largeurs|large|grand|maat|maten|afmeting|afmetingen|breedte|breed|groot|formaat|formaten|size|sizes|wide|width|widths|big)\b/;
+  /\b(taille|tailles|dimension|dimensions|format|formats|largeur|largeurs|large|grand|maat|maten|afmeting|afmetingen|breedtes?|breed|groot|formaat|formaten|size|sizes|wide|width|widths|big)\b/;
 
 /** The formats of roll-ups, for who asks how large they are. */
 function sayRollUpFormats({ draft, part, knowledge }: Context): boolean {
@@ -1017,7 +1021,10 @@ function declineNotOurs(context: Context, best: RankedPassage | undefined): Cert
         covered >= (notOurs === 'otherTrades' ? 0.45 : 0.55) ||
         (isOwnPage && covered >= 0.25 && (best?.headed ?? 0) >= 0.4)
       : (notOurs === 'unwritten' && (best?.covered ?? 0) >= 0.8 && (best?.score ?? 0) >= 1.5) ||
-        (notOurs === 'elsewhere' && covered >= 0.6 && (best?.score ?? 0) >= 1.5);
+        (notOurs === 'elsewhere' &&
+          covered >= 0.45 &&
+          (best?.score ?? 0) >= 0.9 &&
+          best?.passage.id !== townsWeFitIn);
   const isDecided = decided.includes(notOurs);
   // Who looks for work here tells how they would come, and what they have done.
   if (!isDecided && part.intents.includes('job')) return null;
@@ -1028,8 +1035,11 @@ function declineNotOurs(context: Context, best: RankedPassage | undefined): Cert
   // Where it happens is no thing that is asked for: scratched in a car park.
   const [need] = needsOf(context);
   const named = askedOfOthers(part.plain, locale);
-  const isPlace = part.subjects.length === 0 && named === '' && notOurs === 'unwritten';
-  if (!isDecided && need && (isPlace || (named !== '' && isPartOf(need, named, locale)))) return null;
+  const isPart =
+    named === ''
+      ? part.subjects.length === 0 && (notOurs === 'unwritten' || isOnlyTheirs(part.plain, locale))
+      : need !== undefined && isPartOf(need, named, locale);
+  if (!isDecided && need && isPart) return null;
   say(draft, sentence(phrases[locale].notOurs[notOurs]));
   if (notOurs === 'lending' || (notOurs !== 'elsewhere' && !isDecided))
     draft.handOver = { kind: 'question', reason: 'unknown' };

@@ -55,10 +55,13 @@ function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void 
 }
 
 const longestExact = 4;
+const shortestStem = 4;
 
-/** A short word is meant as it stands: "mat" is not what "maten" comes from. */
-const keyOf = (word: string, locale: Locale) =>
-  word.length <= longestExact ? `=${word}` : stem(word, locale);
+/** A short word is meant as it stands, and so is one whose stem is short: "matte" is not what "maten" comes from. */
+function keyOf(word: string, locale: Locale): string {
+  const stemmed = stem(word, locale);
+  return word.length <= longestExact || stemmed.length < shortestStem ? `=${word}` : stemmed;
+}
 
 /** The same for the words of a phrase. */
 const wordOf = (word: string, locale: Locale) => (word.length <= longestExact ? word : stem(word, locale));
@@ -104,14 +107,14 @@ const shortestRest = 3;
 /** Begins as verbs do: "verplicht" has nothing to do with "licht". */
 const noCompound = /^(?:ver|ont|her)/;
 
-/** What one word may say, as it stands. */
-function fieldsOfWord(word: string, stemmed: string, { words, beginnings }: Lexicon): FieldId[] {
-  return [
-    ...(words.get(word.length <= longestExact ? `=${word}` : stemmed) ?? []),
-    ...(beginnings.get(word.slice(0, keyLength)) ?? [])
+/** What one word says by itself, and by how it begins. */
+function fieldsOfWord(word: string, locale: Locale, { words, beginnings }: Lexicon) {
+  return {
+    own: words.get(keyOf(word, locale)) ?? [],
+    begun: (beginnings.get(word.slice(0, keyLength)) ?? [])
       .filter(([beginning]) => word.startsWith(beginning))
       .map(([, field]) => field),
-  ];
+  };
 }
 
 /** What is said not to be wanted is not meant: "a sign without light". */
@@ -125,7 +128,6 @@ const isUnwanted = (words: readonly string[], place: number) =>
 export function fieldsIn(plain: string, locale: Locale): Map<FieldId, Set<number>> {
   const lexicon = lexiconIn(locale);
   const words = plain.split(' ');
-  const stems = words.map((word) => stem(word, locale));
   const spelt = words.map((word) => wordOf(word, locale));
   const found = new Map<FieldId, Set<number>>();
   const add = (field: FieldId, place: number) => {
@@ -135,16 +137,15 @@ export function fieldsIn(plain: string, locale: Locale): Map<FieldId, Set<number
     found.set(field, places);
   };
   for (const [place, word] of words.entries()) {
-    const own = fieldsOfWord(word, stems[place] ?? word, lexicon);
-    for (const field of own) add(field, place);
+    const { own, begun } = fieldsOfWord(word, locale, lexicon);
+    for (const field of [...own, ...begun]) add(field, place);
     // The end of a Dutch compound says what it is: a "badkamerraam" is a "raam".
-    if (locale !== 'nl' || own.length > 0 || noCompound.test(word)) continue;
+    if (locale !== 'nl' || own.length + begun.length > 0 || noCompound.test(word)) continue;
     for (let from = shortestRest; from <= word.length - shortestHead; from += 1) {
-      const head = word.slice(from);
-      const said = fieldsOfWord(head, stem(head, locale), lexicon);
-      if (said.length === 0) continue;
+      const head = fieldsOfWord(word.slice(from), locale, lexicon);
+      const said = [...head.own, ...head.begun];
       for (const field of said) add(field, place);
-      break;
+      if (said.length > 0) break;
     }
   }
   for (const place of lexicon.book.within(spelt)) {

@@ -125,7 +125,7 @@ export const matterRows: readonly NeedRow[] = (
     ['roll-up#section-2.1', '@roll-up', 'weight'],
     ['roll-up#section-5.1', '@roll-up', ['storing', 'fragile']],
     ['roll-up#section-3.1', '@roll-up', ['file', 'bleed', 'resolution', 'fonts']],
-    ['roll-up#section-1.4', '@roll-up', 'dimension'],
+    ['roll-up#section-1.1', '@roll-up', 'dimension'],
 
     // In the shop.
     ['point-of-sale#section-6.1', '@pos', 'minimum'],
@@ -196,14 +196,14 @@ export const matterRows: readonly NeedRow[] = (
     ['solar-film#section-5.2', '@solar-film', 'vehicle'],
     ['solar-film#section-3.1', '@solar-film', 'crack'],
     ['solar-film#section-4.1', '@solar-film', 'inOrOut'],
-    ['solar-film#section-1.4', '@solar-film', 'percentage'],
+    ['solar-film#section-1.1', '@solar-film', 'percentage'],
     ['solar-film#section-1.1', '@solar-film', 'notDark'],
     ['solar-film#section-2.2', '@solar-film', 'fading'],
     ['walls-solar-film#section-1.3', ['@solar-film', 'glass'], 'dimension', 'lookIn'],
 
     // Names, marks, paper, the web.
     ['logo-design#section-2.2', '@logo', 'proposals'],
-    ['logo-design#section-1.4', '@logo', 'included'],
+    ['logo-design#section-1.1', '@logo', 'included'],
     ['logo-design#section-4.1', '@logo', 'file'],
     ['logo-design#section-5.1', '@logo', 'ownership'],
     ['logo-design#section-6.1', ['@logo', 'ownName', 'image', 'logo'], 'copycat'],
@@ -220,7 +220,7 @@ export const matterRows: readonly NeedRow[] = (
     ['graphic-design#section-4.1', ['@print', 'paper'], ['weight', 'dimension', 'technique']],
     ['graphic-design#section-7.4', ['@print', 'paper'], 'proposals'],
     ['website-design#section-1.1', '@website', 'onePage'],
-    ['website-design#section-1.4', '@website', 'pageCount'],
+    ['website-design#section-1.2', '@website', 'pageCount'],
     ['website-design#section-7.4', '@website', 'tongues'],
     ['website-design#section-5.1', '@website', 'legalDuty'],
     ['website-design#section-4.2', '@website', 'lowVision'],
