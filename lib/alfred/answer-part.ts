@@ -422,7 +422,9 @@ function answerByPassages(context: Context, ranked: readonly RankedPassage[]): C
   if (!isSure && isOfNeed) return answerByNeed(context, ranked) ?? unknownAnswer(context);
   const matter = matterOf(context, best);
   if (matter) {
-    if (isSure) quote(draft, best.passage, wordsOf(best.passage, part, knowledge));
+    // Of another page, what the words surely lead to comes first.
+    if (isSure && best.passage.page !== matter.page)
+      quote(draft, best.passage, wordsOf(best.passage, part, knowledge));
     quote(draft, matter, wordsOf(matter, part, knowledge));
     quotePassages(context, ranked, mostQuotes.sure - 1);
     return 'sure';

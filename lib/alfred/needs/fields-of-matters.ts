@@ -213,9 +213,9 @@ export const fieldsOfMatters = {
     'convert* upgrade tubes retrofit switch_to_led fluorescent_tubes',
   ),
   electricCode: text(
-    'rgie conforme conformite tableau_electrique differentiel raccord* branche* qui_branche',
-    'arei keuring conform aansluit* zekeringkast wie_sluit',
-    'electrical_code regulations compliant connect* wired_up who_wires',
+    'rgie tableau_electrique differentiel raccord* branche* qui_branche branchement qui_raccorde',
+    'arei keuring aansluit* zekeringkast wie_sluit aansluiting',
+    'electrical_code connect* wired_up who_wires wiring',
   ),
   upkeep: text(
     'entretien entretenir verifier revision',

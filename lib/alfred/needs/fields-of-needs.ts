@@ -124,7 +124,7 @@ export const fieldsOfNeeds = {
     'smell* stink* odour* fumes chemical* toxic solvent* allerg* asthma*',
   ),
   night: text(
-    'nuit nuits soir soirs soiree noir obscurite eclair* lumin* lumiere* lampe* brille* briller allume* allumer neon* led leds clignot* lueur tombee_de_la_nuit hiver retro_eclair* phares fluo caisson_lumineux',
+    'nuit nuits soir soirs soiree noir obscurite eclair* lumin* lumiere* lampe* brille* briller allume* allumer neon* led leds clignot* lueur tombee_de_la_nuit hiver retro_eclair* phares caisson_lumineux',
     'nacht* avond* s_avonds donker licht lichten lichtgevend verlicht* lamp lampen brand branden brandt neon* led leds gloei* schijn* schemer* oplicht* aansteken gloeien lichtreclame* lichtbak*',
     'night nights evening* dark after_dark light lights lit lighting lamp* glow* neon led leds shine* shining illuminat* dusk light_up lights_up lit_up lightbox* light_box*',
   ),

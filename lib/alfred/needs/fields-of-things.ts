@@ -99,8 +99,8 @@ export const fieldsOfThings = {
     'scaffold* fence* fencing railing* bridge* pitch ground building_site barrier* gantry finish_line start_line stage hoarding* balustrade* stand_at_the_ground grandstand* balcony gate heras',
   ),
   event: text(
-    'kermesse* fancy_fair fancyfair fete fetes marche_de_noel brocante* course jogging marathon concert* festival* tournoi* porte_ouverte portes_ouvertes braderie* anniversaire* mariage* bapteme* communion* carnaval* souper_spaghetti souper barbecue bbq gala* soldes inaugur* liquidation foire_aux_vins spectacle* cortege* procession cousinade* retrouvailles',
-    'kermis* fancyfair feest feesten kerstmarkt* rommelmarkt* loopwedstrijd* stratenloop marathon concert* optreden* festival* tornooi* toernooi* opendeur* eetfestijn* mosselfestijn spaghettiavond verjaardag* trouw* trouwfeest* huwelijk* doop* communie* lentefeest* carnaval* barbecue bbq gala* solden uitverkoop inhuldig* openingsfeest fuif fuiven braderij* stoet reunie receptie',
+    'kermesse* fancy_fair fancyfair fete fetes marche_de_noel brocante* course jogging marathon concert* festival* tournoi* porte_ouverte portes_ouvertes braderie* anniversaire* mariage* bapteme* communion* carnaval* souper_spaghetti souper barbecue bbq gala* inaugur* foire_aux_vins spectacle* cortege* procession cousinade* retrouvailles',
+    'kermis* fancyfair feest feesten kerstmarkt* rommelmarkt* loopwedstrijd* stratenloop marathon concert* optreden* festival* tornooi* toernooi* opendeur* eetfestijn* mosselfestijn spaghettiavond verjaardag* trouw* trouwfeest* huwelijk* doop* communie* lentefeest* carnaval* barbecue bbq gala* uitverkoop inhuldig* openingsfeest fuif fuiven braderij* stoet reunie receptie',
     'fete* fayre* party parties festival* concert* fun_run charity_run run race marathon* tournament* open_day* birthday* wedding* christening* communion carnival* barbecue bbq gala* fundrais* closing_down parade* reunion* gig jubilee* street_party summer_fair car_boot',
   ),
   banner: text(
