@@ -244,4 +244,9 @@ export const fieldsOfHouse = {
     'sponsor* genodigden gasten_foto rode_loper gala',
     'sponsor* guests red_carpet photo_wall',
   ),
+  badWeather: text(
+    'pluie pleut pleuvoir orage tempete neige gel verglas mauvais_temps',
+    'regen regent onweer storm sneeuw sneeuwt vriest slecht_weer',
+    'rain rains raining storm snow snows bad_weather pours',
+  ),
 } as const;

@@ -335,9 +335,9 @@ export const fieldsOfMatters = {
     'police ambulance fire_engine emergency_vehicle',
   ),
   missed: text(
-    'sans_voir sans_nous_voir passent_devant ne_nous_voit ne_me_voit ne_nous_trouve ratent rate_l_entree personne_ne_sait ne_savent_pas pas_assez_visible passe_inapercu inapercu personne_ne_remarque personne_ne_regarde',
-    'voorbij_zonder rijden_voorbij lopen_voorbij rijden_er_zo kijken_er_niet zien_ons_niet niemand_ziet niemand_weet weten_niet_dat vinden_ons_niet valt_niet_op mislopen onopgemerkt',
-    'walk_past walk_by drive_past go_past keep_missing miss_us miss_our nobody_sees no_one_sees nobody_knows can_t_see_us don_t_see_us can_t_see_it don_t_notice unnoticed drive_right_past overlook_us',
+    'sans_voir sans_nous_voir passent_devant ne_nous_voit ne_me_voit ne_nous_trouve ratent rate_l_entree personne_ne_sait ne_savent_pas pas_assez_visible passe_inapercu inapercu personne_ne_remarque personne_ne_regarde pas_visible peu_visible pas_assez_vu mal_indique mal_indiquee ne_trouvent_pas_l_entree',
+    'voorbij_zonder rijden_voorbij lopen_voorbij rijden_er_zo kijken_er_niet zien_ons_niet niemand_ziet niemand_weet weten_niet_dat vinden_ons_niet valt_niet_op mislopen onopgemerkt niet_zichtbaar slecht_zichtbaar vinden_de_ingang vinden_de_deur vinden_het_niet',
+    'walk_past walk_by drive_past go_past keep_missing miss_us miss_our nobody_sees no_one_sees nobody_knows can_t_see_us don_t_see_us can_t_see_it don_t_notice unnoticed drive_right_past overlook_us not_visible hard_to_see hard_to_spot can_t_find_the_entrance find_the_entrance hidden_away',
   ),
   dressAlike: text(
     'tous_pareils tous_la_meme meme_tenue assorti* uniformise* presentable* identiques tous_en habiller_l_equipe habiller_mes habiller_notre tenue_identique',
@@ -378,5 +378,15 @@ export const fieldsOfMatters = {
     'entrepreneur* maitre_d_oeuvre panneau_de_chantier architecte',
     'aannemer* bouwheer werfbord architect',
     'contractor* builder* site_board developer',
+  ),
+  budget: text(
+    'pas_d_argent petit_budget budget* pas_cher pas_chere moins_cher economique* fauche* peu_de_moyens sans_se_ruiner',
+    'geen_geld klein_budget budget* goedkoop* goedkoopste weinig_geld betaalbaar* niet_te_duur',
+    'no_money small_budget tight_budget budget* cheap cheapest affordable broke shoestring',
+  ),
+  works: text(
+    'travaux voirie deviation route_barree chantier_devant',
+    'wegenwerken wegwerkzaamheden omleiding straat_open werken_voor_de_deur',
+    'roadworks road_works diversion road_closed digging_up',
   ),
 } as const;

@@ -69,9 +69,9 @@ export const fieldsOfNeeds = {
     'hot heat oven baking bakes boiling roast* melt melts melting swelter* stuffy sweat* sun sunny sunshine south_facing facing_south south cool cooler cooling overheat* unbearable unusable aircon air_con air_conditioning degrees summer june july august furnace warm temperature* sauna stifling cook cooking heatwave',
   ),
   glare: text(
-    'eblou* reflet* ecran ecrans trop_de_lumiere trop_clair plisser aveuglant* reverberation tele_le_soir luminosite contre_jour',
-    'verblind* schitter* weerspiegel* scherm schermen blinkt fel felle te_licht reflectie* tegenlicht knijpen',
-    'glare dazzl* screen screens monitor* reflection* squint* blinding too_bright telly',
+    'eblou* reflet* ecran ecrans trop_de_lumiere trop_clair plisser aveuglant* reverberation tele_le_soir luminosite contre_jour tele television',
+    'verblind* schitter* weerspiegel* scherm schermen blinkt fel felle te_licht reflectie* tegenlicht knijpen tv televisie',
+    'glare dazzl* screen screens monitor* reflection* squint* blinding too_bright telly tv unwatchable',
   ),
   fading: text(
     'decolor* jauni* palit palissent palir fane* parquet* meuble* tapis tableaux moquette rideaux livres canape* uv ultraviolet* marchandise* etalage passe_au_soleil',
@@ -154,9 +154,9 @@ export const fieldsOfNeeds = {
     'old_name previous_owner* predecessor* took_over taken_over take_over new_name rename* change_of_name their_name former',
   ),
   moving: text(
-    'demenag* bail locataire* louons je_loue proprietaire* quitt* quand_on_part je_pars si_je_pars on_part bailleur fin_de_bail garantie_locative',
-    'verhuis* verhuiz* huur huren huurder* gehuurd huurpand eigenaar* huisbaas vertrek* weggaan verhuurder* einde_huur',
-    'move moving moved tenanc* tenant* rent renting landlord* leave leaving relocat* lease_ends vacate',
+    'demenag* bail locataire* louons je_loue proprietaire* quitt* quand_on_part je_pars si_je_pars on_part bailleur fin_de_bail garantie_locative changer_d_adresse changement_d_adresse nouvelle_adresse',
+    'verhuis* verhuiz* huur huren huurder* gehuurd huurpand eigenaar* huisbaas vertrek* weggaan verhuurder* einde_huur adreswijziging nieuw_adres van_adres',
+    'move moving moved tenanc* tenant* rent renting landlord* leave leaving relocat* lease_ends vacate change_of_address new_address new_premises',
   ),
   holes: text(
     'trou trous rebouch* perc* percer vis visser clou mur_abime abimer_le_mur',
@@ -205,9 +205,9 @@ export const fieldsOfNeeds = {
     'embroider* stitch* sew sewn sewing thread* needle* monogrammed initials',
   ),
   printing: text(
-    'imprim* floqu* flocage transfert* serigraph* photo* dessin* image* phrase blague* numero* prenom* nom noms surnom* logo logos chiffre* texte sponsor* motif*',
-    'bedruk* print* druk drukken opdruk* zeefdruk foto* tekening* prent* zin mop* nummer* naam namen voornaam* bijnaam* logo logo_s tekst sponsor* cijfer*',
-    'print* screen_print* transfer* photo* drawing* picture* slogan joke* number numbers name names nickname* logo logos text sponsor* motif*',
+    'imprim* floqu* flocage transfert* serigraph* photo* dessin* image* phrase blague* numero* prenom* nom noms surnom* logo logos chiffre* texte sponsor* motif* visage* portrait*',
+    'bedruk* print* druk drukken opdruk* zeefdruk foto* tekening* prent* zin mop* nummer* naam namen voornaam* bijnaam* logo logo_s tekst sponsor* cijfer* gezicht* portret*',
+    'print* screen_print* transfer* photo* drawing* picture* slogan joke* number numbers name names nickname* logo logos text sponsor* motif* face faces portrait*',
   ),
   eachName: text(
     'chacun chaque prenom prenoms surnom* nom_de_chacun nom_de_chaque differents numeros individuel*',

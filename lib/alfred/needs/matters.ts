@@ -68,6 +68,7 @@ export const matterRows: readonly NeedRow[] = (
     ['signage#section-6.2', '@signage', 'tongues'],
     ['signage#section-6.3', '@signage', 'changing'],
     ['signage#section-6.4', '@signage', 'fragile'],
+    ['signage#section-3.1', '@signage', 'weight'],
     ['signage#section-5.1', '@signage', ['hanging', 'wallKind', 'holes']],
     ['lettering-signage#section-4.1', '@signage', 'cheaperMany'],
     [
@@ -88,6 +89,7 @@ export const matterRows: readonly NeedRow[] = (
     ['signs#section-2.4', '@sign', 'metal'],
     ['signs#section-3.1', '@sign', 'wallKind'],
     ['signs#section-3.2', '@sign', 'wind'],
+    ['signs#section-2.1', '@sign', 'weight'],
     ['signs-banners#section-6.1', ['@sign', '@led-sign'], 'owners'],
     ['signs-banners#section-6.1', ['@sign', '@led-sign'], 'moving', 'authority'],
     ['signs-banners#section-7.3', '@sign', 'writing'],

@@ -351,6 +351,34 @@ export const needRows: readonly NeedRow[] = [
   }),
   row('textile-printing-embroidery', ['dressAlike', ['team', 'event', 'shop', 'garment', 'room']]),
 
+  row('textile-printing-embroidery#section-3.1', [
+    'team',
+    ['recognise', 'noticed', 'dressAlike'],
+    ['outdoorHold', 'garment', 'shop'],
+  ]),
+  row('embroidery#section-5.4', ['hiVis', ['team', 'event', 'ownName', 'garment']]),
+  row('signs-banners#section-2.3', ['works', ['shop', 'front', 'noticed', 'people']]),
+  row('wall-decoration#section-1.3', ['wall', 'room', ['ownName', 'writing', 'logo']], {
+    not: ['front', 'sign', 'lost'],
+  }),
+  row('lettering#section-5.1', ['vehicle', 'logo'], { not: ['removing', 'colour'] }),
+  row('graphic-design#section-1.3', [
+    'colour',
+    ['vehicle', 'website', 'paper'],
+    ['website', 'paper', 'front', 'sign'],
+  ]),
+  row('logo-design#section-1.1', ['logo', 'budget'], { price: 'logo-basic' }),
+  row('website-design#section-1.1', ['website', 'budget'], { price: 'website-basic' }),
+  row('wrapping-ppf#section-7.4', ['vehicle', 'budget', ['noticed', 'ownName', 'change']]),
+  row('about#section-4.2', ['starting', 'budget'], { not: ['logo', 'website'] }),
+  row('signs#section-6.3', ['otherName', ['building', 'shop', 'room']], {
+    not: ['garment', 'vehicle', 'website', 'logo', 'copycat'],
+  }),
+  row('lettering-signage#section-6.4', ['moving', 'shop', ['sign', 'ownName', 'change', 'sameAgain']], {
+    not: ['website'],
+  }),
+  row('home#process.proof', ['approved', ['visualise', 'beforehand']], { not: ['notAsAgreed', 'mistake'] }),
+
   // The house: when, where, who.
   row('company.hours', ['holiday', 'atWork'], {
     intent: 'hours',
@@ -401,6 +429,11 @@ export const needRows: readonly NeedRow[] = [
   row('terms#proofs', ['mistake', ['approved', 'whoPays']]),
   row('terms#complaints', ['received', ['damaged', 'notAsAgreed']]),
   row('legal-notice#publisher', ['companyNumber', ['you', 'invoice', 'books']], { intent: 'legal' }),
+
+  row('terms#installation', ['badWeather', ['coming', 'who', 'hanging']], {
+    not: ['banner', 'sticking', 'ownName'],
+  }),
+  row('terms#liability', ['who', ['broken', 'crack', 'damaged'], ['who', 'glass', 'wall', 'you']]),
 
   // What is kept of people.
   row('privacy#rights', ['stopping', 'mailings'], { not: ['broken'] }),
