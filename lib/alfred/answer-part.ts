@@ -367,6 +367,20 @@ function leadsByNeed(context: Context): boolean {
   );
 }
 
+/** So many words that nobody here uses may stand around a need; more of them tell of something else. */
+const mostStrange = 1;
+
+/** Whether a question is about its need, and not about what only sounds like one. */
+function isOfNeedAlone(context: Context): boolean {
+  const { part, locale } = context;
+  const [need] = needsOf(context);
+  if (!need) return false;
+  const strange = strangeWords(context).filter((word) => !isPartOf(need, word, locale));
+  // Whoever asks whether a thing is sold here must be asking for one that is.
+  if (asksForOffer(part, locale)) return strange.length === 0;
+  return need.said >= plainly || strange.length <= mostStrange;
+}
+
 /** What can be done about a need that is shown and not named; null where none is. */
 function answerByNeed(context: Context, ranked: readonly RankedPassage[]): Certainty | null {
   const { draft, part, knowledge, locale } = context;
@@ -416,7 +430,7 @@ function answerByPassages(context: Context, ranked: readonly RankedPassage[]): C
   if (!best) return answerByNeed(context, ranked) ?? unknownAnswer(context);
   const isOfNeed = leadsByNeed(context);
   if (part.subjects.length === 0 && !isLikely(best, context))
-    return answerByNeed(context, ranked) ?? unknownAnswer(context);
+    return (isOfNeedAlone(context) ? answerByNeed(context, ranked) : null) ?? unknownAnswer(context);
   const isSure =
     best.covered >= enough || isStrong(best) || (part.subjects.length > 0 && best.onAspect >= 0.25);
   if (!isSure && isOfNeed) return answerByNeed(context, ranked) ?? unknownAnswer(context);

@@ -154,6 +154,11 @@ describe('Answers to a need', () => {
     expect((await ask('fr', 'Je peux avoir le gsm du patron ?')).certainty).toBe('unknown');
   });
 
+  test('whoever asks for what is none of ours is not answered by what sounds like a need', async () => {
+    expect(findNeeds('Do you make trophies for the tournament stage?', 'en')).not.toEqual([]);
+    expect((await ask('en', 'Do you make trophies for the tournament stage?')).certainty).toBe('unknown');
+  });
+
   test('an order that nobody answered is looked up, not searched for', async () => {
     const answer = await ask('fr', 'Demande envoyée lundi, toujours rien reçu');
     expect(answer.intents).toContain('order-status');
