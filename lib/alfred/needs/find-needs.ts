@@ -102,6 +102,9 @@ function lexiconIn(locale: Locale): Lexicon {
   return made;
 }
 
+/** A row has no more groups than that: more places of a field show nothing more. Bounded, because anybody may type anything. */
+const mostPlaces = 4;
+const longestCompound = 40;
 const shortestHead = 4;
 const shortestRest = 3;
 /** Begins as verbs do: "verplicht" has nothing to do with "licht". */
@@ -133,7 +136,7 @@ export function fieldsIn(plain: string, locale: Locale): Map<FieldId, Set<number
   const add = (field: FieldId, place: number) => {
     if (mayBeUnwanted.includes(field) && isUnwanted(words, place)) return;
     const places = found.get(field) ?? new Set();
-    places.add(place);
+    if (places.size < mostPlaces) places.add(place);
     found.set(field, places);
   };
   for (const [place, word] of words.entries()) {
@@ -141,6 +144,7 @@ export function fieldsIn(plain: string, locale: Locale): Map<FieldId, Set<number
     for (const field of [...own, ...begun]) add(field, place);
     // The end of a Dutch compound says what it is: a "badkamerraam" is a "raam".
     if (locale !== 'nl' || own.length + begun.length > 0 || noCompound.test(word)) continue;
+    if (word.length > longestCompound) continue;
     for (let from = shortestRest; from <= word.length - shortestHead; from += 1) {
       const head = fieldsOfWord(word.slice(from), locale, lexicon);
       const said = [...head.own, ...head.begun];

@@ -58,6 +58,12 @@ describe('Fields of meaning', () => {
 });
 
 describe('Needs', () => {
+  test('ask for no more than four words', () => {
+    expect(Math.max(...[...needRows, ...matterRows].map(({ groups }) => groups.length))).toBeLessThanOrEqual(
+      4,
+    );
+  });
+
   test('lead to passages that there are', () => {
     for (const locale of locales) {
       const passages = new Set(knowledgeOf(locale, (page) => page).passages.map(({ id }) => id));
@@ -104,6 +110,19 @@ describe('Needs', () => {
     const [first, ...others] = findNeeds('half of my van in another colour', 'en');
     expect(first?.said).toBe(3);
     for (const other of others) expect(other.said).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('What nobody would type', () => {
+  test('is read in a moment: a word of two thousand letters, one word a thousand times', () => {
+    const started = performance.now();
+    for (const locale of locales) {
+      findNeeds('x'.repeat(2000), locale);
+      findNeeds('nuit avond night '.repeat(120), locale);
+    }
+    expect(fieldsIn('avond '.repeat(300).trim(), 'nl').get('night')?.size).toBe(4);
+    // Without its bounds it takes seconds.
+    expect(performance.now() - started).toBeLessThan(1500);
   });
 });
 
