@@ -16,6 +16,8 @@ import { rough } from './alfred/rough';
 import { strangers } from './alfred/strangers';
 import { strangersMore } from './alfred/strangers-more';
 import { strangersUnseen } from './alfred/strangers-unseen';
+import { townsfolk } from './alfred/townsfolk';
+import { townsfolkUnseen } from './alfred/townsfolk-unseen';
 import { walkIns, walkInsAgain, walkInsShort } from './alfred/walk-ins';
 import { walkInsUnseen } from './alfred/walk-ins-unseen';
 import { wrongFigures } from './alfred/wrong-figures';
@@ -73,6 +75,8 @@ const sets: readonly (readonly [name: string, kind: Kind, set: readonly BenchQue
   ['newcomers+', 'measured', newcomersUnseen],
   ['examiner', 'learnt', examiner],
   ['examiner+', 'measured', examinerUnseen],
+  ['townsfolk', 'learnt', townsfolk],
+  ['townsfolk+', 'measured', townsfolkUnseen],
 ];
 
 console.log('set         asked    first    three     fact  unknown  wrong     p95');

@@ -15,6 +15,7 @@ import { inferSubject } from './infer-subject';
 import type { Knowledge } from './knowledge';
 import { lawPlaceOf } from './law-places';
 import { isLikelyMeant } from './likelihood';
+import { findMatters, findNeeds, isPartOf, type Need } from './needs/find-needs';
 import { askedOfOthers, isOnlyTheirs } from './off-topic';
 import { offerQuote, offerTools } from './offer-tools';
 import { aspects, phrases } from './phrases';
@@ -44,13 +45,14 @@ import {
   sayWrapWarranty,
 } from './say-facts';
 import { verbsTogether } from './separable-verbs';
-import { type SubjectId, subjectOf } from './subjects';
+import { type SubjectId, subjectIds, subjectOf } from './subjects';
 
 export type Certainty = Answer['certainty'];
 
 /** From this weighted share of the question on, a passage answers it; from the lower one on, it may. */
 const enough = 0.62;
 const perhaps = 0.42;
+const perhapsToo = 0.2;
 /** The same of a thing that was named, which narrows down what can be meant. */
 const leastOfThing = 0.2;
 /** How well a passage must answer a story to be quoted of it. */
@@ -283,13 +285,164 @@ function citeOtherPages(context: Context): void {
   }
 }
 
-function answerByPassages(context: Context, ranked: readonly RankedPassage[]): Certainty {
-  const { draft, part, locale } = context;
+/** Needs that a part shows, which are looked for once. */
+const needsShown = new WeakMap<QuestionPart, Need[]>();
+
+function needsOf({ part, locale }: Context): Need[] {
+  const text = `${part.typed} ${part.story}`;
+  const known =
+    needsShown.get(part) ??
+    [...findNeeds(text, locale), ...findMatters(text, [], locale)].sort(
+      (one, other) => other.said - one.said,
+    );
+  needsShown.set(part, known);
+  return known;
+}
+
+/** From so many words on, a need is not shown by chance. */
+const plainly = 3;
+
+/** Where the page of a thing says what is asked of it; null where nothing in particular is, or its heading is asked word for word. */
+function matterOf({ part, knowledge, locale }: Context, best: RankedPassage | undefined): Passage | null {
+  if (part.subjects.length === 0 || isStrong(best)) return null;
+  const [matter] = findMatters(`${part.typed} ${part.story}`, part.subjects, locale);
+  return knowledge.passages.find(({ id }) => id === matter?.passage) ?? null;
+}
+
+/** What is asked of the house in words that something else is meant by: hours that are to stand on their door. */
+const otherwiseMeant: readonly IntentId[] = ['hours', 'job', 'contact', 'order-status'];
+/** The same where the small print answers: what was delivered is another matter than when. */
+const lessThanRules: readonly IntentId[] = ['lead-time', 'price', 'hours', 'contact'];
+
+/** Passages are called by their page. */
+const pageOf = ({ passage }: Need) => passage.split('#')[0] as PageId;
+
+const isOfLaw = (need: Need) => legalPages.includes(pageOf(need));
+
+/** What a need asks of the house is asked; where it is for something else, the house is not asked. */
+function readNeed(context: Context): void {
+  const { part } = context;
+  const [need] = needsOf(context);
+  if (!need || part.notOurs !== null || part.intents.includes('hostile')) return;
+  if (need.intent !== null) {
+    if (asksOfHouse(context, need.intent) && !part.intents.includes(need.intent))
+      part.intents.push(need.intent);
+    return;
+  }
+  const less = isOfLaw(need) ? lessThanRules : need.said >= plainly ? otherwiseMeant : [];
+  part.intents = part.intents.filter((intent) => !less.includes(intent));
+}
+
+/** Whether a need asks something of the house, and of nobody else. */
+function asksOfHouse(context: Context, intent: IntentId): boolean {
+  const { part, locale } = context;
+  const [need] = needsOf(context);
+  return (
+    need?.intent === intent &&
+    part.subjects.length === 0 &&
+    strangeWords(context).every((word) => isPartOf(need, word, locale))
+  );
+}
+
+/** The thing that the words of a question lead to, unless a need that is plainly shown leads elsewhere. */
+function inferredThing(context: Context, intents: readonly IntentId[]): ReturnType<typeof inferSubject> {
+  const { part, knowledge } = context;
+  const [need] = needsOf(context);
+  if ((need && isOfLaw(need)) || strangeWords(context).length > 0) return null;
+  const inferred = inferSubject(part, intents, knowledge);
+  const isElsewhere =
+    need && need.said >= plainly && !pagesOf(inferred?.subjects ?? []).includes(pageOf(need));
+  return isElsewhere ? null : inferred;
+}
+
+/** Of a thing that is named, its own pages speak, unless more is said of a need. */
+function leadsByNeed(context: Context): boolean {
+  const { part } = context;
+  const [need] = needsOf(context);
+  if (need === undefined || need.intent !== null) return false;
+  if (need.said >= plainly || part.subjects.every((id) => id === 'logo')) return true;
+  const page = pageOf(need);
+  return (
+    page !== rank(context, [])[0]?.passage.page && part.subjects.some((id) => subjectOf(id).pages[0] === page)
+  );
+}
+
+/** So many words that nobody here uses may stand around a need; more of them tell of something else. */
+const mostStrange = 1;
+
+/** Whether a question is about its need, and not about what only sounds like one. */
+function isOfNeedAlone(context: Context): boolean {
+  const { part, locale } = context;
+  const [need] = needsOf(context);
+  if (!need) return false;
+  const strange = strangeWords(context).filter((word) => !isPartOf(need, word, locale));
+  // Whoever asks whether a thing is sold here must be asking for one that is.
+  if (asksForOffer(part, locale)) return strange.length === 0;
+  return need.said >= plainly || strange.length <= mostStrange;
+}
+
+/** What can be done about a need that is shown and not named; null where none is. */
+function answerByNeed(context: Context, ranked: readonly RankedPassage[]): Certainty | null {
+  const { draft, part, knowledge, locale } = context;
+  const needs = needsOf(context);
+  const [first] = needs.filter(({ intent }) => intent === null);
+  const passageOf = (need: Need) => knowledge.passages.find(({ id }) => id === need.passage);
+  const passage = first && passageOf(first);
+  if (!first || !passage) return null;
+  say(draft, sentence(phrases[locale].nearest));
+  quote(draft, passage, wordsOf(passage, part, knowledge));
+  const subject = subjectIds.find(
+    (id) =>
+      subjectOf(id).pages[0] === passage.page ||
+      subjectOf(id).variants.some(({ price }) => price === first.price),
+  );
+  if (subject) {
+    part.subjects = [subject];
+    part.variants = subjectOf(subject).variants.filter(({ price }) => price === first.price);
+    if (first.price !== null || part.intents.includes('price')) sayPrice(context, part, subject);
+    if (part.intents.includes('lead-time')) sayLeadTime(context, part, subject);
+  }
+  draft.handOver ??= { kind: 'question', reason: 'unsure' };
+  // What its words lead to is quoted, too: of the page that can help, then of any other.
+  const ofPage = ranked.filter((one) => one.passage.page === passage.page);
   const [best] = ranked;
-  if (!best) return unknownAnswer(context);
-  if (part.subjects.length === 0 && !isLikely(best, context)) return unknownAnswer(context);
+  const words = [
+    ...ofPage.slice(0, 2),
+    ...(best && !ofPage.includes(best) && best.covered >= perhapsToo ? [best] : []),
+  ];
+  for (const { passage: other, covered } of words)
+    if (covered >= leastOfThing && other.kind !== 'page')
+      quote(draft, other, wordsOf(other, part, knowledge));
+  const pages = new Set(draft.citations.map(({ link }) => link?.page));
+  for (const other of needs.slice(1)) {
+    const next = passageOf(other);
+    if (!next || pages.has(next.page) || pages.size >= 3) continue;
+    pages.add(next.page);
+    cite(draft, next, wordsOf(next, part, knowledge));
+  }
+  citeOtherPages(context);
+  return 'unsure';
+}
+
+function answerByPassages(context: Context, ranked: readonly RankedPassage[]): Certainty {
+  const { draft, part, locale, knowledge } = context;
+  const [best] = ranked;
+  if (!best) return answerByNeed(context, ranked) ?? unknownAnswer(context);
+  const isOfNeed = leadsByNeed(context);
+  if (part.subjects.length === 0 && !isLikely(best, context))
+    return (isOfNeedAlone(context) ? answerByNeed(context, ranked) : null) ?? unknownAnswer(context);
   const isSure =
     best.covered >= enough || isStrong(best) || (part.subjects.length > 0 && best.onAspect >= 0.25);
+  if (!isSure && isOfNeed) return answerByNeed(context, ranked) ?? unknownAnswer(context);
+  const matter = matterOf(context, best);
+  if (matter) {
+    // Of another page, what the words surely lead to comes first.
+    if (isSure && best.passage.page !== matter.page)
+      quote(draft, best.passage, wordsOf(best.passage, part, knowledge));
+    quote(draft, matter, wordsOf(matter, part, knowledge));
+    quotePassages(context, ranked, mostQuotes.sure - 1);
+    return 'sure';
+  }
   if (!isSure && part.subjects.length > 0 && best.covered < leastOfThing)
     return answerByStory(context) ?? introduce(context);
   if (!isSure) {
@@ -470,7 +623,7 @@ const makers: Partial<Record<IntentId, Maker>> = {
   contact: (context) => {
     const { part } = context;
     // The number of the police is not ours.
-    const isOther = part.rest.length > 0 && !ownWords.test(part.plain);
+    const isOther = part.rest.length > 0 && !ownWords.test(part.plain) && !asksOfHouse(context, 'contact');
     if (part.subjects.length > 0 || isOther) return null;
     sayContact(context);
     return 'sure';
@@ -716,7 +869,7 @@ function sayReadingDistance({ draft, part, locale, knowledge }: Context): boolea
 }
 
 const sizePattern =
-  /\b(taille|tailles|dimension|dimensions|format|formats|largeur|largeurs|large|grand|maat|maten|afmeting|afmetingen|breedte|breed|groot|formaat|formaten|size|sizes|wide|width|widths|big)\b/;
+  /\b(taille|tailles|dimension|dimensions|format|formats|largeur|largeurs|large|grand|maat|maten|afmeting|afmetingen|breedtes?|breed|groot|formaat|formaten|size|sizes|wide|width|widths|big)\b/;
 
 /** The formats of roll-ups, for who asks how large they are. */
 function sayRollUpFormats({ draft, part, knowledge }: Context): boolean {
@@ -884,7 +1037,10 @@ function declineNotOurs(context: Context, best: RankedPassage | undefined): Cert
         covered >= (notOurs === 'otherTrades' ? 0.45 : 0.55) ||
         (isOwnPage && covered >= 0.25 && (best?.headed ?? 0) >= 0.4)
       : (notOurs === 'unwritten' && (best?.covered ?? 0) >= 0.8 && (best?.score ?? 0) >= 1.5) ||
-        (notOurs === 'elsewhere' && covered >= 0.45 && (best?.score ?? 0) >= 0.9);
+        (notOurs === 'elsewhere' &&
+          covered >= 0.45 &&
+          (best?.score ?? 0) >= 0.9 &&
+          best?.passage.id !== townsWeFitIn);
   const isDecided = decided.includes(notOurs);
   // Who looks for work here tells how they would come, and what they have done.
   if (!isDecided && part.intents.includes('job')) return null;
@@ -892,6 +1048,14 @@ function declineNotOurs(context: Context, best: RankedPassage | undefined): Cert
   const isForTheirs = part.subjects.length > 0 && isOnlyTheirs(part.plain, locale);
   if (!isDecided && isForTheirs && part.intents.some((intent) => ofFacts.includes(intent))) return null;
   if (!isDecided && isSpokenOf && (isStrong(best) || isByTheWay)) return null;
+  // Where it happens is no thing that is asked for: scratched in a car park.
+  const [need] = needsOf(context);
+  const named = askedOfOthers(part.plain, locale);
+  const isPart =
+    named === ''
+      ? part.subjects.length === 0 && (notOurs === 'unwritten' || isOnlyTheirs(part.plain, locale))
+      : need !== undefined && isPartOf(need, named, locale);
+  if (!isDecided && need && isPart) return null;
   say(draft, sentence(phrases[locale].notOurs[notOurs]));
   if (notOurs === 'lending' || (notOurs !== 'elsewhere' && !isDecided))
     draft.handOver = { kind: 'question', reason: 'unknown' };
@@ -955,7 +1119,8 @@ const ofRules: readonly IntentId[] = ['legal', 'payment', 'warranty', 'quote', '
 const secondOpinion = { covered: 0.4, score: 0.7, share: 0.5 };
 
 /** Where the words alone lead, whatever thing they were read to name: cited behind the answer, so that a misreading is soon mended. */
-function citeSecondOpinion({ draft, part, knowledge }: Context, intents: readonly IntentId[]): void {
+function citeSecondOpinion(context: Context, intents: readonly IntentId[]): void {
+  const { draft, part, knowledge } = context;
   const pages = new Set(draft.citations.map(({ link }) => link?.page));
   if (pages.size === 0) return;
   // How long lettering takes is not answered by how long data are kept.
@@ -963,6 +1128,13 @@ function citeSecondOpinion({ draft, part, knowledge }: Context, intents: readonl
   const ranked = rankPassages(knowledge, { text: part.plain, pages: [], story: part.story }, 12).filter(
     ({ passage }) => passage.kind !== 'company' && (isOfRules || passage.kind !== 'legal'),
   );
+  for (const need of needsOf(context)) {
+    const passage = knowledge.passages.find(({ id }) => id === need.passage);
+    if (pages.size >= 3 || !passage) break;
+    if (pages.has(passage.page)) continue;
+    pages.add(passage.page);
+    cite(draft, passage, wordsFor(passage, part.plain, knowledge));
+  }
   const least = Math.max(secondOpinion.score, (ranked[0]?.score ?? 0) * secondOpinion.share);
   for (const { passage, covered, score } of ranked) {
     if (pages.size >= 3 || score < least) return;
@@ -977,9 +1149,10 @@ export async function answerPart(context: Context): Promise<Certainty> {
   const { draft, part, locale, knowledge } = context;
   const mannerly = answerManners(context);
   if (mannerly) return mannerly;
+  readNeed(context);
   const intents = intentsToAnswer(part);
   if (part.subjects.length === 0 && part.notOurs === null)
-    Object.assign(part, strangeWords(context).length > 0 ? null : inferSubject(part, intents, knowledge));
+    Object.assign(part, inferredThing(context, intents));
   const ranked = understood(context, intents);
   const [best] = ranked;
   const declined = declineNotOurs(context, best);
@@ -996,7 +1169,9 @@ export async function answerPart(context: Context): Promise<Certainty> {
     !(intents.includes('about') && best?.passage.kind === 'legal') &&
     (pages.length === 0 || (best !== undefined && pages.includes(best.passage.page)));
   // Where an order is, no page knows.
-  const isOfOwnOrder = intents.includes('order-status') && tellingLeft(context).length <= 1;
+  const isOfOwnOrder =
+    intents.includes('order-status') &&
+    (tellingLeft(context).length <= 1 || asksOfHouse(context, 'order-status'));
   // What a thing costs and how long it takes stands in the facts; a passage comes behind them.
   const factsFirst = part.subjects.length > 0 && intents.some((intent) => ofFacts.includes(intent));
   if (sayDeposit(context, part)) said.push('sure');
@@ -1016,7 +1191,11 @@ export async function answerPart(context: Context): Promise<Certainty> {
   if (included) said.push(included);
   if (said.length === 0)
     said.push((intents.length === 0 ? answerThingAlone(context) : null) ?? answerFromPages(context, ranked));
-  else if (!isAskedInWords && !isOfOwnOrder) quoteWhatIsLeft(context, ranked);
+  else if (!isAskedInWords && !isOfOwnOrder) {
+    const matter = matterOf(context, best);
+    if (matter) quote(draft, matter, wordsOf(matter, part, knowledge));
+    quoteWhatIsLeft(context, ranked);
+  }
   if (said[0] !== 'unknown' && !isOfOwnOrder) citeSecondOpinion(context, intents);
   offerTools(draft, part, locale);
   return said.includes('sure') ? 'sure' : (said[0] ?? 'unknown');

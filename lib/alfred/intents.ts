@@ -515,7 +515,7 @@ const rules: readonly IntentRule[] = [
         'hiring',
         'work from home',
         '(part|full) time',
-        '(looking for|need) (someone|somebody|people|staff)',
+        '(looking for|need) (someone|somebody|people|staff)(?! to (?:buy|see|notice|know|find|come|visit|read|look|spot|enter|walk|stop))',
         '(my|a) (cv|resume)',
         'recruit[a-z]*',
         'work (for|at|with) you',

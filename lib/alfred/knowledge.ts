@@ -6,6 +6,8 @@ import { tradeWords } from '@/lib/search/trade-words';
 import { conceptsOf, isConcept, meaningfulWords, partsOf, plainText, stem } from '@/lib/search/words';
 import { askedWith, wordsAskedWith } from './asked-with';
 import { createNearTerms } from './near-terms';
+import { tradeFieldsIn } from './needs/find-needs';
+import type { FieldId } from './needs/row';
 import { askingWords, createSpeller, everyday, type Speller } from './spelling';
 
 /** What a passage says, as stems and trade words. */
@@ -24,6 +26,8 @@ interface Content {
   own: ReadonlySet<string>;
   /** With what people call it, too. */
   all: ReadonlySet<string>;
+  /** Fields of meaning that it speaks of, with what each tells of it. */
+  fields: ReadonlyMap<FieldId, number>;
 }
 
 /** Everything the pages say in one language, ready to be asked. */
@@ -61,6 +65,20 @@ function wordsIn(text: string, isWord: (word: string) => boolean, locale: Locale
     );
 }
 
+/** Fields of meaning by passage: a field that few speak of tells most. */
+function fieldsOf(passages: readonly Passage[], locale: Locale): Map<string, Map<FieldId, number>> {
+  const spoken = passages.map(
+    ({ id, heading, text, around = '' }) =>
+      [id, tradeFieldsIn(plainText(`${heading} ${text} ${around}`), locale)] as const,
+  );
+  const speakers = new Map<FieldId, number>();
+  for (const [, fields] of spoken)
+    for (const field of fields) speakers.set(field, (speakers.get(field) ?? 0) + 1);
+  const most = Math.log(passages.length + 1);
+  const tells = (field: FieldId) => ((most - Math.log(speakers.get(field) ?? 1)) / most) ** 2;
+  return new Map(spoken.map(([id, fields]) => [id, new Map(fields.map((field) => [field, tells(field)]))]));
+}
+
 function countOf(terms: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -79,6 +97,7 @@ function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledg
   const contents = new Map<string, Content>();
   const holders = new Map<string, Passage[]>();
   const said = new Set<string>();
+  const fields = fieldsOf(passages, locale);
   let words = 0;
   for (const passage of passages) {
     const text = termsIn(passage.text);
@@ -98,6 +117,7 @@ function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledg
       length: text.length,
       own,
       all,
+      fields: fields.get(passage.id) ?? new Map(),
     });
     words += text.length;
     for (const term of all) {
@@ -127,6 +147,7 @@ function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledg
     length: 0,
     own: new Set(),
     all: new Set(),
+    fields: new Map(),
   };
   return {
     locale,

@@ -143,6 +143,7 @@ const elsewhere: Localized<readonly string[]> = {
     'bitcoin',
     'crypto[a-z]*',
     'stock market',
+    'share price',
     'shares',
     'capital of',
     'translate',
@@ -193,7 +194,7 @@ const otherTrades: Localized<readonly string[]> = {
     '(vendez|vend) (vous )?(de la |des )?(peinture|outils|meubles|nourriture)',
     'prenoms? (pour|de) (mon|notre|un) bebe',
     'faire ?parts?',
-    'livres?',
+    '(?<!\\b(?:je|on|nous|il|elle|qui) )livres?',
     'mugs?',
     'tasses?',
     'stylos?',
@@ -209,7 +210,7 @@ const otherTrades: Localized<readonly string[]> = {
     'carrossier',
     'debosselage',
     'reparation(s)? (de |d une )?carrosserie',
-    'pare ?brise (casse|a remplacer|fissure)',
+    'pare ?brise (?:est |a ete |tout )?(casse|a remplacer|fissure|eclate|fendu)',
     'remplacer (un|mon|le) pare ?brise',
     'location',
     'louer',
@@ -278,7 +279,7 @@ const otherTrades: Localized<readonly string[]> = {
     'olie verversen',
     'uitdeuken',
     'voorruit vervangen',
-    'gebarsten voorruit',
+    'gebarsten voorruit|voorruit[a-z ]{0,8} (gebarsten|kapot|stuk)',
     'huren',
     'verhuur',
     'lening',
@@ -342,7 +343,7 @@ const otherTrades: Localized<readonly string[]> = {
     'oil change',
     'dent removal',
     '(repair|replace|cracked|broken|chipped) (my |a |cracked |broken )*windscreens?',
-    'windscreen replacement',
+    'windscreen replacement|windscreen is (cracked|broken|chipped)',
     'do you (rent|hire)( out)?',
     'hire',
     'rent',
@@ -624,6 +625,24 @@ const others: Localized<readonly string[]> = {
   ],
 };
 
+/** What other trades do to things of theirs: written from what there is to be had in a Belgian street, not from questions. */
+const done: Localized<string> = {
+  fr: '(?:repar|remplac|install|pose[zr]|montez|monter|mettez|vendez|vendre|achete|changez|changer|entreten|debouch|recharg|fournissez|soignez|placez|faites vous|vous faites)[a-z]*',
+  nl: '(?:herstel|repareer|repareren|vervang|installeer|installeren|plaats|plaatsen|zet|zetten|verkoop|verkopen|koop|kopen|steek|steken|ontstop|onderhoud|vul|vullen|lever|leveren|doe|doet|doen|maak|maakt|maken)[a-z]*',
+  en: '(?:repair|fix|replace|install|fit|sell|supply|service|unblock|recharge|refill|do you do|put|treat|buy|stock)[a-z]*',
+};
+const theirThings: Localized<string> = {
+  fr: '(?:boites? de vitesses?|embrayages?|pots? d echappement|freins|plaquettes de freins?|batteries? de voiture|autoradios?|attache remorque|climatisations?|airco|chaudieres?|chauffe eau|gouttieres?|toitures?|tuiles|robinets?|plomberie|eviers?|cuisines? equipees?|serrures?|alarmes?|cameras? de surveillance|bornes? de recharge|cartouches? d encre|televis(?:eur|ion)s?|consoles? de jeux?|ecrans? d iphone|appareils? photo|photos? d identite|passeports?|cartes? d identite|visas?|declarations? d impots|faux ongles|ongles|extensions de cils|implants?|dents|vaccins?|croquettes?|perruques?|matelas|lampadaires?|abris de jardin|haies|pelouses?)',
+  nl: '(?:versnellingsbak(?:ken)?|koppeling|uitlaat|uitlaten|remmen|remblokken|autobatterij(?:en)?|autoradio s?|trekhaak|trekhaken|airco s?|verwarmingsketel|boilers?|dakgoot|dakgoten|dakpannen|kranen|loodgieterij|gootsteen|inbouwkeuken|sloten|alarm(?:en|systeem)?|bewakingscamera s?|laadpa(?:al|len)|inktpatronen?|televisies?|spelconsoles?|gsm scherm|fototoestel(?:len)?|pasfoto s?|paspoort(?:en)?|identiteitskaart(?:en)?|visum|belastingaangifte|kunstnagels|gelnagels|wimperextensions|implantaten|tanden|vaccins?|hondenbrokken|pruiken|matras(?:sen)?|tuinhuis|tuinhuizen|hagen|gazon)',
+  en: '(?:gearbox(?:es)?|clutch|exhausts?|brakes?|brake pads|car batter(?:y|ies)|car radios?|tow ?bars?|air ?con(?:ditioning)?|boilers?|gutters?|roof tiles|taps?|plumbing|sinks?|fitted kitchens?|locks|burglar alarms?|cctv|charging points?|ink cartridges?|televisions?|tvs?|games? consoles?|phone screens?|cameras?|passport photos?|passports?|id cards?|visas?|tax returns?|nails|eyelash extensions?|implants?|teeth|vaccines?|dog food|wigs?|mattress(?:es)?|garden sheds?|hedges?|lawns?)',
+};
+/** Both said in a sentence, in either order. */
+const otherWork: Localized<readonly string[]> = {
+  fr: [`${done.fr} [a-z0-9 ]{0,24}\\b${theirThings.fr}`, `${theirThings.fr}\\b[a-z0-9 ]{0,24} ${done.fr}`],
+  nl: [`${done.nl} [a-z0-9 ]{0,24}\\b${theirThings.nl}`, `${theirThings.nl}\\b[a-z0-9 ]{0,24} ${done.nl}`],
+  en: [`${done.en} [a-z0-9 ]{0,24}\\b${theirThings.en}`, `${theirThings.en}\\b[a-z0-9 ]{0,24} ${done.en}`],
+};
+
 const compile = (lists: readonly Localized<readonly string[]>[], locale: Locale) =>
   new RegExp(`(?<![a-z0-9])(?:${lists.flatMap((list) => list[locale]).join('|')})(?![a-z0-9])`);
 
@@ -639,7 +658,7 @@ const patterns = {
   errands: inEach(errands),
   lending: inEach(lending),
   elsewhere: inEach(elsewhere),
-  otherTrades: inEach(otherTrades),
+  otherTrades: inEach(otherTrades, otherWork),
   unwritten: inEach(unwritten),
 };
 

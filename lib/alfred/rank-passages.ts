@@ -1,7 +1,8 @@
 import type { PageId } from '@/lib/i18n/routes';
 import type { Passage } from '@/lib/search/passage';
-import { isConcept } from '@/lib/search/words';
+import { isConcept, plainText } from '@/lib/search/words';
 import type { Knowledge } from './knowledge';
+import { tradeFieldsIn } from './needs/find-needs';
 
 // Which passages answer: BM25 over what a passage says, what it is called and what page it stands on, by stems, trade words and what is
 // like them; weighed by how much of the question it covers, by what the question asks for, and by how well its page answers as a whole.
@@ -83,6 +84,9 @@ const saturation = 1.1;
 const lengthMatters = 0.3;
 const fields = { heading: 1.5, name: 1.1, around: 0.4, asked: 1 };
 
+/** What speaking of the same field of meaning is worth beside saying the same word: an oven, and heat. */
+const fieldsWeight = 0.3;
+
 /** What naming the thing is worth beside asking something of it. */
 const naming = 0.5;
 
@@ -157,6 +161,7 @@ export function rankPassages(knowledge: Knowledge, wanted: Wanted, limit = 8): R
   const said = new Set(asked.map(({ term }) => term));
   const story = askedIn(wanted.story ?? '', knowledge).filter(({ term }) => !said.has(term));
   const spoken = new Set(asked.flatMap(({ meant }) => meant.map(([term]) => term)));
+  const fields = tradeFieldsIn(plainText(wanted.text), knowledge.locale);
   const rank = (passage: Passage): RankedPassage => {
     const content = contentOf(passage);
     const covered = shareOf(asked, content.all);
@@ -171,8 +176,13 @@ export function rankPassages(knowledge: Knowledge, wanted: Wanted, limit = 8): R
     const place = wanted.pages.indexOf(passage.page);
     const onPage = place === 0 ? 1.65 : place > 0 ? 1.2 : wanted.pages.length > 0 ? 0.75 : 1;
     const told = story.length === 0 ? 0 : scoreOf(passage, story, knowledge);
+    const { fields: spokenOf } = content;
+    const alike = fields.reduce((sum, field) => sum + (spokenOf.get(field) ?? 0), 0);
     const own =
-      scoreOf(passage, asked, knowledge, named) + 0.35 * told + 0.6 * scoreOf(passage, aspect, knowledge);
+      scoreOf(passage, asked, knowledge, named) +
+      fieldsWeight * alike +
+      0.35 * told +
+      0.6 * scoreOf(passage, aspect, knowledge);
     const figure = wanted.figure?.test(passage.text) ? 1.25 : 1;
     return {
       passage,

@@ -1,0 +1,252 @@
+import { text } from '@/lib/content/page-content';
+
+// What people have to do with a house they order from: its hours and whereabouts, orders, money, papers, their data. Written as the other
+// fields are.
+
+export const fieldsOfHouse = {
+  you: text(
+    'vous votre vos chez_vous etes avez faites travaillez ouvrez',
+    'u uw jullie ge gij gullie hebt hebde zijt zijde werkt bij_jullie',
+    'you your yours you_re youre guys',
+  ),
+  boss: text(
+    'patron* directeur* directrice gerant* ceo chef responsable proprietaire police pompiers ambulance concurrent*',
+    'baas zaakvoerder* directeur* ceo chef verantwoordelijke eigenaar politie brandweer ziekenwagen concurrent*',
+    'boss manager* director* ceo owner* head_of police fire_brigade ambulance competitor*',
+  ),
+  holiday: text(
+    'jour_ferie jours_feries pont noel paques 11_novembre 1er_mai toussaint nouvel_an ascension pentecote assomption 21_juillet vacances conge conges fetes fin_d_annee entre_noel samedi dimanche week_end weekend soiree nocturne',
+    'feestdag* brugdag* kerst* pasen allerheiligen 11_november 1_mei nieuwjaar hemelvaart pinksteren 21_juli vakantie* verlof bouwverlof eindejaar zaterdag* zondag* weekend* avondopening',
+    'public_holiday bank_holiday christmas easter all_saints 11_november new_year ascension whitsun 21_july holiday* half_term saturday* sunday* weekend* late_opening',
+  ),
+  dayTime: text(
+    'matin midi soir apres_midi heure heures lundi mardi mercredi jeudi vendredi aujourd_hui maintenant demain',
+    'ochtend voormiddag middag namiddag avond uur maandag dinsdag woensdag donderdag vrijdag vandaag nu morgen',
+    'morning noon lunchtime evening afternoon o_clock monday tuesday wednesday thursday friday today now tomorrow',
+  ),
+  atWork: text(
+    'ouvert* ferme* travaill* bossez presents encore_la deja_la y_a_quelqu_un quelqu_un_sur_place joignables debutez',
+    'open gesloten toe dicht werken werkt werkte aanwezig nog_iemand iemand_aanwezig bereikbaar',
+    'open closed shut working work anyone_there somebody_there around_at still_there available',
+  ),
+  reach: text(
+    'avoir obtenir joindre appeler appelle sonner donnez donner quel vous_avez_un parler bavarder expliquer_de_vive_voix',
+    'krijgen hebt hebben bellen bel opbellen bereiken geef wat_is welk iemand_spreken spreken praten',
+    'got have reach call ring give get what_s_your whats_your speak talk someone_to',
+  ),
+  where: text(
+    'ou adresse chemin endroit itineraire c_est_ou situes_ou situe',
+    'waar adres weg plaats route ergens gelegen',
+    'where address directions which_street located location whereabouts',
+  ),
+  bringing: text(
+    'deposer depose amener amene apporter apporte venir_chercher chercher_ma retirer_ma passer_prendre recuperer laisser_la presenter me_presenter',
+    'brengen binnenbrengen afzetten afgeven afhalen ophalen binnendoen parkeren langskomen langs',
+    'drop drop_off bring leave_the leave_my pick_up collect fetch turn_up',
+  ),
+  region: text(
+    'province ardennes hainaut namur liege luxembourg arlon bastogne mons tournai charleroi ostende bruges gand anvers louvain hasselt limbourg wavre brabant flandre wallonie cote littoral eupen verviers dinant knokke courtrai malines mouscron marche_en_famenne ath nivelles waterloo france pays_bas allemagne lille maastricht',
+    'provincie ardennen henegouwen namen_stad luik luxemburg aarlen bastenaken bergen_stad doornik charleroi oostende brugge gent antwerpen leuven hasselt limburg waver brabant vlaanderen wallonie kust kuststreek eupen knokke kortrijk mechelen roeselare ieper veurne oostduinkerke de_panne turnhout kempen genk tongeren aalst dendermonde geel waregem frankrijk nederland duitsland rijsel maastricht breda roosendaal eindhoven',
+    'province ardennes hainaut namur liege luxembourg arlon bastogne mons tournai charleroi ostend bruges ghent antwerp leuven hasselt limburg wavre brabant flanders wallonia coast eupen knokke kortrijk mechelen ypres france netherlands germany lille maastricht holland',
+  ),
+  coming: text(
+    'venez venir deplac* intervenez vous_rendez poser_chez jusque jusqu montez descendez livrez',
+    'komt komen kom verplaats* plaatsen tot_in rijden tot_bij leveren leveringen',
+    'come travel drive get_out_to reach fit_in install_in cover deliver serve',
+  ),
+  farOff: text(
+    'loin si_loin trop_loin bout_du_monde kilometres km etranger',
+    'ver zo_ver te_ver kilometer km buitenland',
+    'far that_far too_far miles km kilometres abroad',
+  ),
+  forLong: text(
+    'longtemps depuis_quand depuis_combien combien_d_annees debutez debutant* experience combien_de_temps_gardez hoelang pendant_combien',
+    'hoelang hoe_lang lang_al sinds_wanneer al_lang ervaring beginners hoeveel_jaar jaren_bezig',
+    'long how_long since_when experience been_around been_going years_in beginners new_to_this',
+  ),
+  workshop: text(
+    'atelier locaux coulisses machines',
+    'atelier werkplaats machines',
+    'workshop premises machines behind_the_scenes',
+  ),
+  looking: text(
+    'visiter visite voir_l_atelier faire_un_tour jeter_un_oeil',
+    'bezoeken bezoek rondkijken kijken rondleiding',
+    'visit look_round look_around see_round tour nose_around',
+  ),
+  seekWork: text(
+    'engagez engager recrut* embauch* cherchez cherche_du_travail cherche_un_boulot cherche_une_place boulot emploi poste job interim candidat* postul* embauche',
+    'aanwerv* zoekt zoeken_jullie zoeken_jullie_nog werk_zoek vacature* job jobke werkzoekend* solliciteer* sollicit* gasten_nodig volk_nodig personeel_nodig',
+    'hire hiring recruit* vacanc* job jobs apply applying position work_for_you looking_for_work take_on taking_on',
+  ),
+  trade: text(
+    'coller coudre brod* imprim* poseur* graphiste* infographiste* soud* electric* menuisier* conducteur couture graphisme signaletique plotter metier',
+    'plak* naai* bordu* druk* plaatser* grafisch* las* elektric* schrijnwerk* chauffeur publiciteit* belettering stiel vak',
+    'signwriter* fitter* embroider* print* designer* weld* electric* joiner driver graphic* sewing trade vinyl trained',
+  ),
+  papersOfWork: text(
+    'cv diplome* stage stages stagiaire* apprenti* alternance candidature entretien_d_embauche lettre_de_motivation etudiant_jobiste contrat_cdi salaire temps_partiel mi_temps job_etudiant',
+    'cv diploma* stage stages stageplaats* stagiair* leercontract duaal_leren sollicitatie* sollicitatiegesprek motivatiebrief studentenjob jobstudent vast_contract loon halftijds deeltijds vakantiejob',
+    'cv diploma* internship* intern apprentice* placement job_application application interview cover_letter summer_job student_job permanent_contract wages part_time work_experience',
+  ),
+  sentOff: text(
+    'demande envoye envoyee envoyes formulaire mail_envoye soumis demande_de_prix rempli ecrit',
+    'aanvraag aangevraagd verstuurd gestuurd opgestuurd formulier ingevuld ingediend gemaild',
+    'request sent form submitted filled enquiry emailed asked_for_a_quote wrote',
+  ),
+  noAnswer: text(
+    'rien_recu pas_de_nouvelles sans_reponse aucune_reponse pas_de_reponse toujours_rien pas_recu j_attends silence_radio sans_nouvelles personne_ne_repond repondu',
+    'niets_gehoord nog_niets geen_antwoord geen_nieuws niets_ontvangen wacht_nog niemand_antwoordt gehoord',
+    'heard_nothing no_reply no_answer no_news not_heard nothing_back still_waiting nobody_replied haven_t_heard no_response',
+  ),
+  paying: text(
+    'payer paie paye paiement regler reglement verser versement sortir debourser cash virement argent somme montant',
+    'betalen betaal betaling storten storting ophoesten cash overschrijven geld som bedrag',
+    'pay paying payment settle cash transfer money sum fork_out cough_up',
+  ),
+  inParts: text(
+    'plusieurs_fois deux_fois trois_fois en_2_fois en_3_fois une_partie moitie mensualite* etaler echelonn* d_un_coup tout_d_un_coup le_reste credit solde',
+    'in_schijven in_stukken gespreid spreiden de_helft een_deel in_een_keer ineens twee_keer in_delen afbetaling rest saldo',
+    'instalments in_parts in_two half_now some_now spread all_at_once in_one_go the_rest balance staged',
+  ),
+  beforehand: text(
+    'd_abord avance a_l_avance acompte arrhes a_la_commande des_le_debut',
+    'eerst vooraf voorschot op_voorhand bij_bestelling van_tevoren',
+    'first up_front upfront in_advance deposit beforehand at_the_start',
+  ),
+  invoice: text(
+    'facture* rappel_de_paiement echeance',
+    'factuur facturen aanmaning* vervaldag betalingsherinnering',
+    'invoice* bill reminder due_date',
+  ),
+  lateDoing: text(
+    'retard oublie oubliee depass* impaye* echue trop_tard pas_paye pas_payee',
+    'te_laat vergeten vervallen onbetaald* achterstand niet_betaald',
+    'late overdue forgot forgotten unpaid missed past_due not_paid',
+  ),
+  quoted: text(
+    'prix devis offre tarif remis',
+    'prijs offerte bestek aanbod',
+    'price quote quotation offer estimate',
+  ),
+  stillGood: text(
+    'encore_valable tient_encore encore_bon tient tenir toujours_valable expire perime valable valide le_mois_passe l_an_passe d_octobre d_il_y_a',
+    'nog_geldig geldt_nog nog_goed telt_nog blijft staat_nog vervallen geldig van_vorige_maand van_vorig_jaar',
+    'still_good still_valid still_stand still_hold hold holds expire* valid from_last_month from_last_year months_ago',
+  ),
+  changedMind: text(
+    'change_d_avis changer_d_avis changement_d_avis regrette* annul* renonc* me_retracte retract* plus_besoin ne_veux_plus n_en_veux_plus faire_marche_arriere',
+    'van_gedacht van_gedachten spijt annul* afzien afzeggen herroep* niet_meer_nodig wil_niet_meer hoef_niet_meer',
+    'change_my_mind changed_my_mind changed_our_mind regret cancel* withdraw back_out no_longer_need don_t_want second_thoughts',
+  ),
+  ordered: text(
+    'command* acompte_verse signe hier la_semaine_passee ma_commande achat achete',
+    'bestel* voorschot_betaald getekend gisteren vorige_week mijn_bestelling aankoop gekocht',
+    'order* deposit_paid signed yesterday last_week my_order purchase bought',
+  ),
+  private: text(
+    'particulier consommateur prive',
+    'particulier consument prive',
+    'consumer private_customer private',
+  ),
+  tooLate: text(
+    'trop_tard encore_possible encore_temps',
+    'te_laat nog_mogelijk nog_op_tijd kan_dat_nog',
+    'too_late still_possible still_time',
+  ),
+  notHere: text(
+    'pas_arrive toujours_pas_la en_retard pas_livre retard pas_encore_recu',
+    'niet_aangekomen nog_niet_geleverd te_laat vertraging nog_niet_ontvangen niet_toegekomen',
+    'not_arrived hasn_t_arrived running_late not_delivered delayed not_here still_waiting_for_my',
+  ),
+  promised: text(
+    'promis promise prevu prevue annonce',
+    'beloofd afgesproken voorzien aangekondigd',
+    'promised agreed scheduled due',
+  ),
+  received: text(
+    'livre livree livres recu recue recus arrive arrivee colis deballe reception pose posee',
+    'geleverd ontvangen aangekomen toegekomen pakket uitgepakt gekregen geplaatst',
+    'delivered received arrived came parcel unpacked fitted installed',
+  ),
+  damaged: text(
+    'abime* casse* defaut* endommag* griffe* dechire* fissure* plie tordu',
+    'beschadig* kapot gebroken stuk gebrek* defect bekrast geplooid gescheurd',
+    'damaged broken faulty defect* scratched torn cracked bent crushed',
+  ),
+  notAsAgreed: text(
+    'pas_la_bonne pas_le_bon pas_celle pas_celui different* pas_conforme ne_correspond mauvaise_couleur mauvais_format manque manquent couleur_livree autre_couleur trop_clair_par',
+    'niet_de_juiste niet_wat verkeerde anders_dan klopt_niet_met ontbreekt ontbreken andere_kleur niet_conform',
+    'not_the_right not_what wrong_colour wrong_size different_from doesn_t_match missing not_as_agreed isn_t_what',
+  ),
+  approved: text(
+    'valide validee validais approuv* signe bon_a_tirer bat d_accord epreuve maquette',
+    'goedgekeurd* goedkeur* getekend akkoord drukproef proef',
+    'approved approval signed_off agreed proof sign_off okayed',
+  ),
+  whoPays: text(
+    'qui_paie qui_paye a_charge_de frais_pour_qui responsable',
+    'wie_betaalt op_kosten_van kosten_voor_wie verantwoordelijk',
+    'who_pays at_whose_cost whose_cost responsible whose_fault',
+  ),
+  company: text(
+    'societe entreprise firme srl sa asbl boite independant',
+    'bedrijf firma vennootschap bv nv vzw zelfstandige',
+    'company business firm ltd charity we_re_a_company self_employed',
+  ),
+  howQuick: text(
+    'delai combien_de_jours dans_les vite_signaler signaler prevenir',
+    'hoe_snel hoeveel_dagen binnen_de melden verwittigen termijn',
+    'how_quick how_quickly how_many_days how_soon within tell_you report deadline_to',
+  ),
+  companyNumber: text(
+    'numero_de_tva tva bce numero_d_entreprise numero_bce raison_sociale forme_juridique',
+    'btw_nummer ondernemingsnummer kbo_nummer kbo rechtsvorm maatschappelijke_naam',
+    'vat_number company_number enterprise_number registration_number legal_form limited_company registered_office',
+  ),
+  books: text(
+    'compta* comptable* encod* fournisseur_fiche',
+    'boekhoud* facturen factuur leveranciersfiche',
+    'books accountant accounts bookkeep* supplier_form',
+  ),
+  stopping: text(
+    'stop stopper arret* plus_jamais desinscri* desabonn* marre ne_plus_recevoir retirez',
+    'stop stopt stoppen uitschrijf* uitschrijv* niet_meer genoeg_van afmelden schrap',
+    'stop unsubscribe no_more sick_of opt_out take_me_off remove_me',
+  ),
+  mailings: text(
+    'mails newsletter lettre_d_information publicites spam pourriels e_mails emails liste_de_diffusion',
+    'mails mailtjes nieuwsbrief* reclame* spam e_mails emails mailinglijst',
+    'emails newsletter* mailing_list spam e_mails mailshots adverts',
+  ),
+  erasing: text(
+    'effac* supprim* oublier detrui* retirer_mon retirez',
+    'wissen wis verwijder* schrap* vergeten vernietig*',
+    'erase delete remove forget wipe destroy',
+  ),
+  ownData: text(
+    'coordonnees mes_donnees donnees mon_numero mon_adresse fichiers_clients vos_fichiers mon_compte mes_photos mon_mail mon_nom_de_vos',
+    'gegevens mijn_gegevens mijn_nummer mijn_adres klantenbestand bestanden mijn_account persoonsgegevens mijn_mail',
+    'my_data personal_data my_details my_number my_address your_files your_records my_account my_email my_info',
+  ),
+  passedOn: text(
+    'vend* revend* transm* partag* donnez_a tiers a_qui',
+    'verkoop* doorverkoop* doorgeven delen derden aan_wie doorgegeven',
+    'sell sold pass_on share shared third_part* give_to to_anyone',
+  ),
+  sendingBack: text(
+    'renvoy* retourn* rendre_la_marchandise rendre_les retour_possible rembours*',
+    'terugstur* terugzend* retour* terugbetaal* terugbrengen',
+    'send_back send_it_back send_them_back returns refund* return_it return_them',
+  ),
+  guests: text(
+    'sponsor* invites photocall tapis_rouge gala',
+    'sponsor* genodigden gasten_foto rode_loper gala',
+    'sponsor* guests red_carpet photo_wall',
+  ),
+  badWeather: text(
+    'pluie pleut pleuvoir orage tempete neige gel verglas mauvais_temps',
+    'regen regent onweer storm sneeuw sneeuwt vriest slecht_weer',
+    'rain rains raining storm snow snows bad_weather pours',
+  ),
+} as const;
