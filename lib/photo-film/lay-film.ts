@@ -141,6 +141,9 @@ interface Row {
   to: number;
   /** The row of the mask, 0 to 255. */
   share: Uint8Array;
+  /** Where it is neither 0 nor 255, and in how many places. */
+  border: Uint16Array;
+  borders: number;
   /** Lightness without detail; how much lighter than the middle of the paint the form is; and the detail on it. */
   base: Float64Array;
   form: Float64Array;
@@ -234,6 +237,8 @@ export function layFilm(
     from: Math.floor(box.left * step),
     to: Math.min(width, Math.ceil((box.right + 2) * step)),
     share: mask,
+    border: new Uint16Array(width),
+    borders: 0,
     base: plane(),
     form: plane(),
     detail: plane(),
@@ -258,7 +263,7 @@ export function layFilm(
 
 /** The light of the picture, between the places where it is known: first between two rows of them, then along the one that results. */
 function readLight({ shading, step, depth, columns }: Recipe, row: Row): void {
-  const { sy, from, to, share, base, form, detail, bases, broads } = row;
+  const { sy, from, to, share, border, base, form, detail, bases, broads } = row;
   const { width, height, middle } = shading;
   const cy = Math.min(height - 1, Math.max(0, sy));
   const v = cy - Math.floor(cy);
@@ -274,8 +279,14 @@ function readLight({ shading, step, depth, columns }: Recipe, row: Row): void {
   }
   const deep = depth.form;
   const { left: lefts, right: rights, share: shares } = columns;
+  let borders = 0;
   for (let x = from; x < to; x += 1) {
-    if (share[x] === 0) continue;
+    const part = share[x] as number;
+    if (part === 0) continue;
+    if (part !== 255) {
+      border[borders] = x;
+      borders += 1;
+    }
     const x0 = lefts[x] as number;
     const x1 = rights[x] as number;
     const u = shares[x] as number;
@@ -287,6 +298,7 @@ function readLight({ shading, step, depth, columns }: Recipe, row: Row): void {
     form[x] = (around - middle) * deep;
     detail[x] = (here - around) * deep;
   }
+  row.borders = borders;
 }
 
 /** A colour in the light that falls on the vehicle. */
@@ -387,11 +399,10 @@ function mirrorRow(recipe: Recipe, row: Row, lightness: Float32Array): void {
 }
 
 /** At the border a pixel is part film, part what it was. */
-function mixBorder({ from, to, share, shown }: Row, own: Uint8ClampedArray, first: number): void {
-  for (let x = from; x < to; x += 1) {
-    const part = share[x] as number;
-    if (part === 0 || part === 255) continue;
-    const t = part / 255;
+function mixBorder({ share, border, borders, shown }: Row, own: Uint8ClampedArray, first: number): void {
+  for (let i = 0; i < borders; i += 1) {
+    const x = border[i] as number;
+    const t = (share[x] as number) / 255;
     const before = readLab(own, first + x * 4);
     for (let axis = 0; axis < 3; axis += 1) {
       const plane = shown[axis] as Float64Array;
