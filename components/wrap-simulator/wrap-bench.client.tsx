@@ -18,6 +18,7 @@ import type * as LiveParts from './live-parts';
 import { ToolRow } from './tool-row';
 import { useBroughtLogo } from './use-brought-logo';
 import { useFormEcho } from './use-form-echo';
+import { useRehearsal } from './use-rehearsal';
 import { keeper, useSaving, workKey } from './use-saving';
 import { useStepKeys } from './use-step-keys';
 import { useSwipe } from './use-swipe';
@@ -128,6 +129,15 @@ export function WrapBench({
   }, [parts, design, initial, formOf]);
 
   useFormEcho(formOf, parts, composed, labels);
+  const isThere = parts !== null && composed !== null;
+  useRehearsal(isThere, () => {
+    const form = formOf();
+    if (!form || !parts) return;
+    const read = readDesign([...new FormData(form)], choices, initial);
+    const film = choices.films.find((one) => one !== read.film) ?? read.film;
+    // Nothing of it is shown: the drawing is rendered again as it is.
+    void parts.compose({ ...read, film }).then(() => setComposed((now) => now && { ...now }));
+  });
   const news = useSaving(formOf, parts, latest);
   useToldTries(triesPath, design, initial);
 
