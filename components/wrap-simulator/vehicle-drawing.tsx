@@ -69,13 +69,14 @@ const plateBorder = { stroke: '#8a1f2d', strokeWidth: 9 } as const;
 
 interface Group {
   key: string;
-  /** Its first panel: by it a group stays the same one in the document when its look becomes another. */
-  name: PanelId;
+  /** By its place among those of its layer a group stays the same one in the document when its look becomes another. */
+  name: string;
   look: FilmLook;
   panels: Panel[];
 }
 
 function groupByLook(
+  layer: LayerProps['layer'],
   panels: readonly Panel[],
   looks: VehicleDrawingProps['looks'] = {},
   paint: string,
@@ -84,7 +85,7 @@ function groupByLook(
   for (const panel of panels) {
     const look = looks[panel.id] ?? { finish: 'gloss', colours: [paint] };
     const key = lookKey(look);
-    const group = groups.get(key) ?? { key, name: panel.id, look, panels: [] };
+    const group = groups.get(key) ?? { key, name: layer + groups.size, look, panels: [] };
     group.panels.push(panel);
     groups.set(key, group);
   }
@@ -133,8 +134,8 @@ export function VehicleDrawing({
   const view = vehicle.views[side];
   const surface: Surface = { width: view.width, height: view.height, unit: vehicle.length / 360 };
   const fixed = fixedOf(view);
-  const body = groupByLook(fixed.body, looks, paint);
-  const raised = groupByLook(fixed.raised, looks, paint);
+  const body = groupByLook('b', fixed.body, looks, paint);
+  const raised = groupByLook('r', fixed.raised, looks, paint);
   // A look that both have is defined once, under the name of the body's group.
   const all = [...new Map([...raised, ...body].map((group) => [group.key, group])).values()];
   const protectedPanels = view.panels.filter((panel) => protection?.panels.includes(panel.id));
@@ -162,7 +163,7 @@ export function VehicleDrawing({
         ))}
         {[...body.map((group) => ['b', group] as const), ...raised.map((group) => ['r', group] as const)].map(
           ([layer, group]) => (
-            <clipPath key={layer + group.name} id={`${id}-${layer}-${group.key}`}>
+            <clipPath key={group.name} id={`${id}-${layer}-${group.key}`}>
               {group.panels.map((panel) => (
                 <path key={panel.id} d={panel.path} clipRule="evenodd" />
               ))}

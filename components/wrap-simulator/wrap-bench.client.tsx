@@ -135,8 +135,9 @@ export function WrapBench({
     if (!form || !parts) return;
     const read = readDesign([...new FormData(form)], choices, initial);
     const film = choices.films.find((one) => one !== read.film) ?? read.film;
+    const lines = read.lines.map((line) => ({ ...line, height: line.height + 1 }));
     // Nothing of it is shown: the drawing is rendered again as it is.
-    void parts.compose({ ...read, film }).then(() => setComposed((now) => now && { ...now }));
+    void parts.compose({ ...read, film, lines }).then(() => setComposed((now) => now && { ...now }));
   });
   const news = useSaving(formOf, parts, latest);
   useToldTries(triesPath, design, initial);
