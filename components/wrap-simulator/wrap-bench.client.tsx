@@ -132,7 +132,7 @@ export function WrapBench({
   const isThere = parts !== null && composed !== null;
   useRehearsal(isThere, () => {
     const form = formOf();
-    if (!form || !parts) return;
+    if (!form || !parts || isTouched.current) return;
     const read = readDesign([...new FormData(form)], choices, initial);
     const film = choices.films.find((one) => one !== read.film) ?? read.film;
     const lines = read.lines.map((line) => ({ ...line, height: line.height + 1 }));
