@@ -1,6 +1,15 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { filled, withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import {
@@ -99,11 +108,17 @@ function PanelTargets({ composed: { vehicle, design }, side, locale, labels, onC
   const { panels } = vehicle.views[side];
   const [current, setCurrent] = useState(0);
   const list = useRef<SVGGElement>(null);
-  const turn = (panel: PanelId) => onChange(turnPanel(design, panel), null);
-  const onKeyDown = (event: KeyboardEvent, at: number, panel: PanelId) => {
+  const placeOf = ({ target }: { target: EventTarget }) =>
+    panels.findIndex(({ id }) => id === (target as SVGElement).dataset.panel);
+  const turn = (at: number) => {
+    const panel = panels[at];
+    if (panel) onChange(turnPanel(design, panel.id), null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = placeOf(event);
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      turn(panel);
+      turn(at);
       return;
     }
     const step = arrows[event.key];
@@ -114,29 +129,54 @@ function PanelTargets({ composed: { vehicle, design }, side, locale, labels, onC
     (list.current?.children[next] as SVGElement | undefined)?.focus();
   };
   return (
-    <g ref={list} fill="transparent" className="wrap-touch">
+    // biome-ignore lint/a11y/noStaticElementInteractions: its children are the buttons, and it hears for all of them
+    <g
+      ref={list}
+      fill="transparent"
+      className="wrap-touch"
+      onClick={(event: MouseEvent) => turn(placeOf(event))}
+      onFocus={(event: FocusEvent) => setCurrent(placeOf(event))}
+      onKeyDown={onKeyDown}
+    >
       {panels.map(({ id, path }, at) => {
         const choice = design.panels[id];
-        const what = choice ? panelChoiceNames[choice][locale] : labels.asCovered;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a shape of a drawing cannot be a button element
-          <path
+          <PanelTarget
             key={id}
-            d={path}
-            fillRule="evenodd"
-            role="button"
-            tabIndex={at === Math.min(current, panels.length - 1) ? 0 : -1}
-            aria-label={withLabel(namePanel(id)[locale], what, locale)}
-            data-panel={id}
-            onClick={() => turn(id)}
-            onFocus={() => setCurrent(at)}
-            onKeyDown={(event) => onKeyDown(event, at, id)}
+            id={id}
+            path={path}
+            isInTabs={at === Math.min(current, panels.length - 1)}
+            label={withLabel(
+              namePanel(id)[locale],
+              choice ? panelChoiceNames[choice][locale] : labels.asCovered,
+              locale,
+            )}
           />
         );
       })}
     </g>
   );
 }
+
+interface PanelTargetProps {
+  id: PanelId;
+  path: string;
+  isInTabs: boolean;
+  label: string;
+}
+
+/** Most choices change none of them. */
+const PanelTarget = memo(({ id, path, isInTabs, label }: PanelTargetProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a shape of a drawing cannot be a button element
+  <path
+    d={path}
+    fillRule="evenodd"
+    role="button"
+    tabIndex={isInTabs ? 0 : -1}
+    aria-label={label}
+    data-panel={id}
+  />
+));
 
 interface HandleProps extends ByHandProps {
   movable: Movable;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { outlineBox } from '@/lib/drawing/outlines';
 import { type FilmLook, type Light, lookKey } from '@/lib/wrap-simulator/film-look';
 import type {
@@ -69,11 +69,14 @@ const plateBorder = { stroke: '#8a1f2d', strokeWidth: 9 } as const;
 
 interface Group {
   key: string;
+  /** By its place among those of its layer a group stays the same one in the document when its look becomes another. */
+  name: string;
   look: FilmLook;
   panels: Panel[];
 }
 
 function groupByLook(
+  layer: LayerProps['layer'],
   panels: readonly Panel[],
   looks: VehicleDrawingProps['looks'] = {},
   paint: string,
@@ -82,11 +85,35 @@ function groupByLook(
   for (const panel of panels) {
     const look = looks[panel.id] ?? { finish: 'gloss', colours: [paint] };
     const key = lookKey(look);
-    const group = groups.get(key) ?? { key, look, panels: [] };
+    const group = groups.get(key) ?? { key, name: layer + groups.size, look, panels: [] };
     group.panels.push(panel);
     groups.set(key, group);
   }
   return [...groups.values()];
+}
+
+/** What of a view does not change with what is tried on it: found once, and not drawn anew while it is the same. */
+interface Fixed {
+  body: readonly Panel[];
+  raised: readonly Panel[];
+  parts: Readonly<Record<Part['layer'], readonly Part[]>>;
+  lines: readonly string[];
+}
+
+const known = new WeakMap<View, Fixed>();
+
+function fixedOf(view: View): Fixed {
+  const found = known.get(view);
+  if (found) return found;
+  const on = (layer: Part['layer']) => view.parts.filter((part) => part.layer === layer);
+  const fixed = {
+    body: view.panels.filter((panel) => !panel.raised),
+    raised: view.panels.filter((panel) => panel.raised),
+    parts: { under: on('under'), inside: on('inside'), over: on('over') },
+    lines: view.obstacles.filter(({ kind }) => isLine(kind)).map(({ path }) => path),
+  };
+  known.set(view, fixed);
+  return fixed;
 }
 
 /** One side of a vehicle in strict elevation: what is seen here is what is made. */
@@ -106,19 +133,12 @@ export function VehicleDrawing({
 }: VehicleDrawingProps) {
   const view = vehicle.views[side];
   const surface: Surface = { width: view.width, height: view.height, unit: vehicle.length / 360 };
-  const body = groupByLook(
-    view.panels.filter((panel) => !panel.raised),
-    looks,
-    paint,
-  );
-  const raised = groupByLook(
-    view.panels.filter((panel) => panel.raised),
-    looks,
-    paint,
-  );
-  const all = [...new Map([...body, ...raised].map((group) => [group.key, group.look])).entries()];
+  const fixed = fixedOf(view);
+  const body = groupByLook('b', fixed.body, looks, paint);
+  const raised = groupByLook('r', fixed.raised, looks, paint);
+  // A look that both have is defined once, under the name of the body's group.
+  const all = [...new Map([...raised, ...body].map((group) => [group.key, group])).values()];
   const protectedPanels = view.panels.filter((panel) => protection?.panels.includes(panel.id));
-  const parts = (layer: Part['layer']) => view.parts.filter((part) => part.layer === layer);
   const gap = Math.max(7, surface.unit * 0.8);
   const margin = (share: number) => Math.round(vehicle.length * share);
   const frame = {
@@ -138,25 +158,19 @@ export function VehicleDrawing({
       aria-hidden={title ? undefined : true}
     >
       <defs>
-        {all.map(([key, look]) => (
-          <FinishDefs key={key} look={look} id={`${id}-${key}`} surface={surface} light={light} />
+        {all.map(({ key, name, look }) => (
+          <FinishDefs key={name} look={look} id={`${id}-${key}`} surface={surface} light={light} />
         ))}
         {[...body.map((group) => ['b', group] as const), ...raised.map((group) => ['r', group] as const)].map(
           ([layer, group]) => (
-            <clipPath key={layer + group.key} id={`${id}-${layer}-${group.key}`}>
+            <clipPath key={group.name} id={`${id}-${layer}-${group.key}`}>
               {group.panels.map((panel) => (
                 <path key={panel.id} d={panel.path} clipRule="evenodd" />
               ))}
             </clipPath>
           ),
         )}
-        {view.panes.length > 0 && (
-          <clipPath id={`${id}-panes`}>
-            {view.panes.map((pane) => (
-              <path key={pane.id} d={pane.path} />
-            ))}
-          </clipPath>
-        )}
+        {view.panes.length > 0 && <PanesClip id={`${id}-panes`} panes={view.panes} />}
         {protectedPanels.length > 0 && protection && (
           <ProtectionDefs id={id} panels={protectedPanels} surface={surface} finish={protection.finish} />
         )}
@@ -164,46 +178,28 @@ export function VehicleDrawing({
       </defs>
       {light !== 'day' && <Sky id={id} light={light} view={view} frame={frame} />}
       <GroundShadow view={view} side={side} night={light === 'night'} />
-      <Parts parts={parts('under')} />
+      <Parts parts={fixed.parts.under} />
       {view.wheels.map((wheel) => (
         <WheelDrawing key={wheel.x} wheel={wheel} ground={view.height} />
       ))}
-      <g fill="none" stroke={ink} strokeWidth={gap * 1.5} strokeLinejoin="round" opacity={0.6}>
-        {body.flatMap((group) => group.panels.map((panel) => <path key={panel.id} d={panel.path} />))}
-      </g>
+      <Edges panels={fixed.body} width={gap * 1.5} opacity={0.6} />
       <Films layer="b" groups={body} {...shared} />
-      <Panes panes={view.panes} insides={parts('inside')} tints={tints} {...{ id, view, side, gap }} />
+      <Glass panes={view.panes} insides={fixed.parts.inside} {...{ id, view, gap }} />
+      {view.panes.map((pane) => {
+        const passes = tints[pane.id] ?? tints[pane.pane];
+        return passes === undefined ? null : (
+          <path key={pane.id} d={pane.path} fill="#0a0c0d" opacity={Math.round((1 - passes) * 96) / 100} />
+        );
+      })}
+      <Shine panes={view.panes} {...{ id, side }} />
       {children}
       <Lighting layer="b" groups={body} {...shared} />
       {protectedPanels.length > 0 && protection && (
         <Protection id={id} panels={protectedPanels.filter((panel) => !panel.raised)} surface={surface} />
       )}
-      <g fill="none" strokeLinejoin="round">
-        <g stroke={ink} strokeWidth={gap * 0.6} opacity={0.3}>
-          {view.creases.map((path) => (
-            <path key={path} d={path} />
-          ))}
-        </g>
-        <g
-          stroke="#fff"
-          strokeWidth={gap * 0.5}
-          opacity={0.22}
-          transform={`translate(${gap * 0.7} ${gap * 0.7})`}
-        >
-          {view.obstacles.map((obstacle) =>
-            isLine(obstacle.kind) ? <path key={obstacle.path} d={obstacle.path} /> : null,
-          )}
-        </g>
-        <g stroke={ink} strokeWidth={gap} opacity={0.85}>
-          {view.obstacles.map((obstacle) =>
-            isLine(obstacle.kind) ? <path key={obstacle.path} d={obstacle.path} /> : null,
-          )}
-        </g>
-      </g>
-      <Parts parts={parts('over')} />
-      <g stroke={ink} strokeWidth={gap} strokeLinejoin="round" fill="none">
-        {raised.flatMap((group) => group.panels.map((panel) => <path key={panel.id} d={panel.path} />))}
-      </g>
+      <Lines creases={view.creases} lines={fixed.lines} gap={gap} />
+      <Parts parts={fixed.parts.over} />
+      <Edges panels={fixed.raised} width={gap} />
       <Films layer="r" groups={raised} {...shared} />
       <Lighting layer="r" groups={raised} {...shared} />
       {light !== 'day' && (
@@ -228,8 +224,8 @@ interface LayerProps {
 }
 
 function Films({ layer, groups, id, surface, light }: LayerProps) {
-  return groups.map(({ key, look }) => (
-    <g key={key} clipPath={`url(#${id}-${layer}-${key})`}>
+  return groups.map(({ key, name, look }) => (
+    <g key={name} clipPath={`url(#${id}-${layer}-${key})`}>
       <FinishLayers look={look} id={`${id}-${key}`} surface={surface} light={light} />
     </g>
   ));
@@ -238,11 +234,11 @@ function Films({ layer, groups, id, surface, light }: LayerProps) {
 const toneFill = { shade: '#000', light: '#fff', gleam: '#fff' } as const;
 
 function Lighting({ layer, groups, id, view }: LayerProps) {
-  return groups.map(({ key, look }) => {
+  return groups.map(({ key, name, look }) => {
     const answer = responseOf(look.finish);
     const shades = view.shades.filter(({ tone }) => answer[tone] > 0);
     return (
-      <g key={key} clipPath={`url(#${id}-${layer}-${key})`}>
+      <g key={name} clipPath={`url(#${id}-${layer}-${key})`}>
         {shades.map(({ tone, opacity, path }) => (
           <path
             key={path}
@@ -256,8 +252,8 @@ function Lighting({ layer, groups, id, view }: LayerProps) {
   });
 }
 
-function Parts({ parts }: { parts: readonly Part[] }) {
-  return parts.map(({ kind, path, line }) =>
+const Parts = memo(({ parts }: { parts: readonly Part[] }) =>
+  parts.map(({ kind, path, line }) =>
     line ? (
       <path
         key={kind + path}
@@ -277,22 +273,70 @@ function Parts({ parts }: { parts: readonly Part[] }) {
         {...(kind === 'plate' && plateBorder)}
       />
     ),
-  );
-}
+  ),
+);
 
-interface PanesProps {
-  panes: readonly Pane[];
-  insides: readonly Part[];
-  tints: Readonly<Record<string, number>>;
-  id: string;
-  view: View;
-  side: Side;
+const Edges = memo(
+  ({ panels, width, opacity }: { panels: readonly Panel[]; width: number; opacity?: number }) => (
+    <g fill="none" stroke={ink} strokeWidth={width} strokeLinejoin="round" opacity={opacity}>
+      {panels.map((panel) => (
+        <path key={panel.id} d={panel.path} />
+      ))}
+    </g>
+  ),
+);
+
+interface LinesProps {
+  creases: readonly string[];
+  lines: readonly string[];
   gap: number;
 }
 
-function Panes({ panes, insides, tints, id, view, side, gap }: PanesProps) {
-  if (panes.length === 0) return null;
-  return (
+/** Creases of the sheet metal, and gaps with the light on their lower edge. */
+const Lines = memo(({ creases, lines, gap }: LinesProps) => (
+  <g fill="none" strokeLinejoin="round">
+    <g stroke={ink} strokeWidth={gap * 0.6} opacity={0.3}>
+      {creases.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </g>
+    <g
+      stroke="#fff"
+      strokeWidth={gap * 0.5}
+      opacity={0.22}
+      transform={`translate(${gap * 0.7} ${gap * 0.7})`}
+    >
+      {lines.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </g>
+    <g stroke={ink} strokeWidth={gap} opacity={0.85}>
+      {lines.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </g>
+  </g>
+));
+
+const PanesClip = memo(({ id, panes }: { id: string; panes: readonly Pane[] }) => (
+  <clipPath id={id}>
+    {panes.map((pane) => (
+      <path key={pane.id} d={pane.path} />
+    ))}
+  </clipPath>
+));
+
+interface GlassProps {
+  panes: readonly Pane[];
+  insides: readonly Part[];
+  id: string;
+  view: View;
+  gap: number;
+}
+
+/** The panes and what is seen through them. */
+const Glass = memo(({ panes, insides, id, view, gap }: GlassProps) =>
+  panes.length === 0 ? null : (
     <>
       <g stroke="#171411" strokeWidth={Math.max(gap * 3, 24)} strokeLinejoin="round" fill="#71868d">
         {panes.map((pane) => (
@@ -303,32 +347,32 @@ function Panes({ panes, insides, tints, id, view, side, gap }: PanesProps) {
         <path fill="#71868d" d={`M0 0H${view.width}V${view.height}H0Z`} />
         <Parts parts={insides} />
       </g>
+    </>
+  ),
+);
+
+/** What panes reflect. */
+const Shine = memo(({ panes, id, side }: { panes: readonly Pane[]; id: string; side: Side }) =>
+  panes.length === 0 ? null : (
+    <g clipPath={`url(#${id}-panes)`} fill="#fff">
       {panes.map((pane) => {
-        const passes = tints[pane.id] ?? tints[pane.pane];
-        return passes === undefined ? null : (
-          <path key={pane.id} d={pane.path} fill="#0a0c0d" opacity={Math.round((1 - passes) * 96) / 100} />
+        const { left, top, right, bottom } = outlineBox(pane.path);
+        const [w, h] = [right - left, bottom - top];
+        const inset = Math.min(w * 0.2, h * 0.5);
+        // The right side is the left one's mirror image in where it shines, not in how that leans.
+        const x = side === 'right' ? right - inset - h * 1.27 : left + inset;
+        return (
+          <g key={pane.id}>
+            <path opacity={0.2} d={`M${x + h * 0.75} ${top}h${h * 0.42}l${-h * 0.85} ${h}h${-h * 0.42}Z`} />
+            <path opacity={0.14} d={`M${x + h * 1.27} ${top}h${h * 0.1}l${-h * 0.85} ${h}h${-h * 0.1}Z`} />
+          </g>
         );
       })}
-      <g clipPath={`url(#${id}-panes)`} fill="#fff">
-        {panes.map((pane) => {
-          const { left, top, right, bottom } = outlineBox(pane.path);
-          const [w, h] = [right - left, bottom - top];
-          const inset = Math.min(w * 0.2, h * 0.5);
-          // The right side is the left one's mirror image in where it shines, not in how that leans.
-          const x = side === 'right' ? right - inset - h * 1.27 : left + inset;
-          return (
-            <g key={pane.id}>
-              <path opacity={0.2} d={`M${x + h * 0.75} ${top}h${h * 0.42}l${-h * 0.85} ${h}h${-h * 0.42}Z`} />
-              <path opacity={0.14} d={`M${x + h * 1.27} ${top}h${h * 0.1}l${-h * 0.85} ${h}h${-h * 0.1}Z`} />
-            </g>
-          );
-        })}
-      </g>
-    </>
-  );
-}
+    </g>
+  ),
+);
 
-function GroundShadow({ view, side, night }: { view: View; side: Side; night: boolean }) {
+const GroundShadow = memo(({ view, side, night }: { view: View; side: Side; night: boolean }) => {
   if (side === 'roof') return null;
   const { width, height } = view;
   return (
@@ -338,42 +382,44 @@ function GroundShadow({ view, side, night }: { view: View; side: Side; night: bo
       d={`M${-width * 0.02 - 60} ${height + 10}Q${width * 0.02} ${height - 46} ${width * 0.16} ${height - 46}H${width * 0.84}Q${width * 0.98} ${height - 46} ${width * 1.02 + 110} ${height + 10}Q${width * 0.9} ${height + 70} ${width * 0.5} ${height + 74}T${-width * 0.02 - 60} ${height + 10}Z`}
     />
   );
-}
+});
 
 const spokeAngles = (count: number) => Array.from({ length: count }, (_, i) => (i * 360) / count);
 
-function WheelDrawing({ wheel: { x, radius, rim, style }, ground }: { wheel: Wheel; ground: number }) {
-  const dark = '#1c1916';
-  return (
-    <g transform={`translate(${x} ${ground - radius})`}>
-      {style === 'spokes' ? (
-        <>
-          <circle r={radius - 14} fill="none" stroke="#171411" strokeWidth={28} />
-          <circle r={radius - 34} fill="none" stroke="#b9b6b0" strokeWidth={12} />
-          <g stroke="#8f8c86" strokeWidth={3.5}>
-            {spokeAngles(18).map((angle) => (
-              <path key={angle} d={`M0 0L${radius - 38} 0`} transform={`rotate(${angle})`} />
-            ))}
-          </g>
-          <circle r={34} fill="#2b2825" />
-          <circle r={16} fill="#b9b6b0" />
-        </>
-      ) : (
-        <>
-          <circle r={radius} fill="#12100e" />
-          <circle r={(radius + rim) / 2 + 8} fill="none" stroke="#fff" strokeWidth={6} opacity={0.14} />
-          <circle r={rim + 8} fill="#060504" />
-          <Rim rim={rim} style={style} dark={dark} />
-          <path
-            fill="#fff"
-            opacity={0.16}
-            d={`M${-rim * 0.7} ${-rim * 0.7}A${rim} ${rim} 0 0 1 ${rim * 0.7} ${-rim * 0.7}L${rim * 0.6} ${-rim * 0.6}A${rim * 0.85} ${rim * 0.85} 0 0 0 ${-rim * 0.6} ${-rim * 0.6}Z`}
-          />
-        </>
-      )}
-    </g>
-  );
-}
+const WheelDrawing = memo(
+  ({ wheel: { x, radius, rim, style }, ground }: { wheel: Wheel; ground: number }) => {
+    const dark = '#1c1916';
+    return (
+      <g transform={`translate(${x} ${ground - radius})`}>
+        {style === 'spokes' ? (
+          <>
+            <circle r={radius - 14} fill="none" stroke="#171411" strokeWidth={28} />
+            <circle r={radius - 34} fill="none" stroke="#b9b6b0" strokeWidth={12} />
+            <g stroke="#8f8c86" strokeWidth={3.5}>
+              {spokeAngles(18).map((angle) => (
+                <path key={angle} d={`M0 0L${radius - 38} 0`} transform={`rotate(${angle})`} />
+              ))}
+            </g>
+            <circle r={34} fill="#2b2825" />
+            <circle r={16} fill="#b9b6b0" />
+          </>
+        ) : (
+          <>
+            <circle r={radius} fill="#12100e" />
+            <circle r={(radius + rim) / 2 + 8} fill="none" stroke="#fff" strokeWidth={6} opacity={0.14} />
+            <circle r={rim + 8} fill="#060504" />
+            <Rim rim={rim} style={style} dark={dark} />
+            <path
+              fill="#fff"
+              opacity={0.16}
+              d={`M${-rim * 0.7} ${-rim * 0.7}A${rim} ${rim} 0 0 1 ${rim * 0.7} ${-rim * 0.7}L${rim * 0.6} ${-rim * 0.6}A${rim * 0.85} ${rim * 0.85} 0 0 0 ${-rim * 0.6} ${-rim * 0.6}Z`}
+            />
+          </>
+        )}
+      </g>
+    );
+  },
+);
 
 function Rim({ rim, style, dark }: { rim: number; style: Exclude<Wheel['style'], 'spokes'>; dark: string }) {
   const r = rim;
@@ -543,7 +589,7 @@ function Darkness({ body, parts, frame, side, id, surface, light, view }: Darkne
   const sheet = `M${frame.x} ${frame.y}h${frame.width}v${frame.height}h${-frame.width}Z`;
   const lamps = parts.filter((part) => part.layer === 'over' && glowing[part.kind]);
   const returns = body.some(({ look }) => look.finish === 'reflective');
-  const gaps = view.obstacles.filter(({ kind }) => isLine(kind)).map(({ path }) => path);
+  const gaps = fixedOf(view).lines;
   return (
     <>
       <path fill={night ? '#05070f' : '#2d1a4d'} opacity={night ? 0.62 : 0.3} d={sheet} />
@@ -555,7 +601,7 @@ function Darkness({ body, parts, frame, side, id, surface, light, view }: Darkne
             (['b', 'r'] as const).map((layer) =>
               group.panels.some((panel) => panel.raised === (layer === 'r')) ? (
                 <Films
-                  key={layer + group.key}
+                  key={layer + group.name}
                   layer={layer}
                   groups={[group]}
                   {...{ id, surface, light, view }}

@@ -23,13 +23,24 @@ export function fillForm(form: HTMLFormElement, design: WrapDesign): void {
   }
   for (const place of form.querySelectorAll<HTMLElement>('[data-logo]'))
     place.hidden = design.logos[Number(place.dataset.logo)] === undefined;
-  // What holds a choice stands open, as the server draws it: also after a reload, whose page was drawn without it.
+  // What holds a choice stands open, as the server draws it: also after a reload, whose page was drawn without it. Thirty fields
+  // that are laid out for the first time take longer than the picture, and lie below it.
+  const shut = new Set<HTMLDetailsElement>();
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-    'select[name^="panel-"], input[name^="text-"]',
+    'details:not([open]) :is(select[name^="panel-"], input[name^="text-"])',
   )) {
     const group = field.value === '' ? null : field.closest('details');
-    if (group) group.open = true;
+    if (group) shut.add(group);
   }
+  if (shut.size > 0)
+    afterFrame(() => {
+      for (const group of shut) group.open = true;
+    });
+}
+
+/** Does what may wait until the frame that is due has been shown. */
+function afterFrame(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
 }
 
 /** What must stay as it is typed, and is one step however many letters it takes. */

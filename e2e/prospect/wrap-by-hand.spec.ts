@@ -94,6 +94,32 @@ test('panels are reached by arrows and turned by the space bar', async ({ page }
   await expect(second).toBeFocused();
 });
 
+test('another film and a turned panel are laid on the drawing that is there: no outline is drawn anew', async ({
+  page,
+}) => {
+  await openTool(page, 'fr');
+  const stage = page.locator('.wrap-swipe svg.wrap-drawing');
+  /** Marks all outlines, or tells how many of those that were marked are left. */
+  const outlines = (marks: boolean) =>
+    stage.evaluate((drawing, isFirst) => {
+      const all = [...drawing.querySelectorAll('path')];
+      if (isFirst) for (const path of all) path.setAttribute('data-same', '');
+      return { all: all.length, same: all.filter((path) => path.hasAttribute('data-same')).length };
+    }, marks);
+  const before = await outlines(true);
+  expect(before.all).toBeGreaterThan(100);
+  await page.locator('input[name="film"][value="chrome-gold"]').press('Space');
+  await expect(stage).toHaveAccessibleName(/chrom/i);
+  // The sheets of the film itself are others: one for each of its colours and lights.
+  expect(before.all - (await outlines(false)).same).toBeLessThan(8);
+  const group = page.locator('.wrap-form details', { has: page.locator('[name="panel-left-front-door"]') });
+  await expect(group).not.toHaveAttribute('open');
+  await page.locator('[data-panel="left-front-door"]').press('Enter');
+  // Its field is shown once the picture is.
+  await expect(group).toHaveAttribute('open');
+  expect((await outlines(false)).same).toBeGreaterThan(before.all * 0.8);
+});
+
 for (const locale of locales) {
   test(`a logo is put on the side that is looked at, warned of, and taken off again in ${locale}`, async ({
     page,

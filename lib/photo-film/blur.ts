@@ -30,26 +30,34 @@ export function boxBlur(
   for (let y = 0; y < height; y += 1) blurRow(source, rows, y * width, width, radius);
   const sums = new Float64Array(width);
   const first = Math.min(radius, height);
-  for (let y = 0; y < first; y += 1) addRow(sums, rows, y * width, 1);
+  for (let y = 0; y < first; y += 1)
+    for (let x = 0; x < width; x += 1) sums[x] = (sums[x] as number) + (rows[y * width + x] as number);
   let count = first;
   for (let y = 0; y < height; y += 1) {
-    if (y + radius < height) {
-      addRow(sums, rows, (y + radius) * width, 1);
-      count += 1;
-    }
-    if (y > radius) {
-      addRow(sums, rows, (y - radius - 1) * width, -1);
-      count -= 1;
-    }
-    const share = 1 / count;
+    const enters = y + radius < height;
+    const leaves = y > radius;
+    count += Number(enters) - Number(leaves);
+    const below = (y + radius) * width;
+    const above = (y - radius - 1) * width;
     const row = y * width;
-    for (let x = 0; x < width; x += 1) out[row + x] = (sums[x] as number) * share;
+    const share = 1 / count;
+    // Each column once: what enters below, what leaves above, and the mean of what is left.
+    if (enters && leaves)
+      for (let x = 0; x < width; x += 1) {
+        const sum = (sums[x] as number) + (rows[below + x] as number) - (rows[above + x] as number);
+        sums[x] = sum;
+        out[row + x] = sum * share;
+      }
+    else
+      for (let x = 0; x < width; x += 1) {
+        let sum = sums[x] as number;
+        if (enters) sum += rows[below + x] as number;
+        if (leaves) sum -= rows[above + x] as number;
+        sums[x] = sum;
+        out[row + x] = sum * share;
+      }
   }
   return out;
-}
-
-function addRow(sums: Float64Array, rows: Float32Array, row: number, sign: 1 | -1): void {
-  for (let x = 0; x < sums.length; x += 1) sums[x] = (sums[x] as number) + sign * (rows[row + x] as number);
 }
 
 /** One row of it, from left to right: what enters on the right and what leaves on the left. */

@@ -75,6 +75,31 @@ interface Recipe {
   /** From where a highlight begins, and how far it is from there to white. */
   glintFrom: number;
   glintSpan: number;
+  columns: Columns;
+}
+
+/** Between which two places of the shading each column of the picture lies, and how near to the second. */
+interface Columns {
+  left: Uint16Array;
+  right: Uint16Array;
+  share: Float64Array;
+}
+
+function columnsFor(width: number, places: number): Columns {
+  const columns = {
+    left: new Uint16Array(width),
+    right: new Uint16Array(width),
+    share: new Float64Array(width),
+  };
+  const step = width / places;
+  for (let x = 0; x < width; x += 1) {
+    const at = Math.min(places - 1, Math.max(0, (x + 0.5) / step - 0.5));
+    const left = Math.floor(at);
+    columns.left[x] = left;
+    columns.right[x] = Math.min(places - 1, left + 1);
+    columns.share[x] = at - left;
+  }
+  return columns;
 }
 
 /** How light the paint itself is bends what its picture says: on black almost all is reflection, on white hardly any. */
@@ -100,6 +125,7 @@ function recipeFor(film: FilmToLay, shading: Shading, width: number): Recipe {
     reference: Math.max(0.3, shading.middle),
     glintFrom,
     glintSpan: Math.max(0.05, 1 - glintFrom + response.spread),
+    columns: columnsFor(width, shading.width),
   };
 }
 
@@ -115,6 +141,9 @@ interface Row {
   to: number;
   /** The row of the mask, 0 to 255. */
   share: Uint8Array;
+  /** Where it is neither 0 nor 255, and in how many places. */
+  border: Uint16Array;
+  borders: number;
   /** Lightness without detail; how much lighter than the middle of the paint the form is; and the detail on it. */
   base: Float64Array;
   form: Float64Array;
@@ -208,6 +237,8 @@ export function layFilm(
     from: Math.floor(box.left * step),
     to: Math.min(width, Math.ceil((box.right + 2) * step)),
     share: mask,
+    border: new Uint16Array(width),
+    borders: 0,
     base: plane(),
     form: plane(),
     detail: plane(),
@@ -231,8 +262,8 @@ export function layFilm(
 }
 
 /** The light of the picture, between the places where it is known: first between two rows of them, then along the one that results. */
-function readLight({ shading, step, depth }: Recipe, row: Row): void {
-  const { sy, from, to, share, base, form, detail, bases, broads } = row;
+function readLight({ shading, step, depth, columns }: Recipe, row: Row): void {
+  const { sy, from, to, share, border, base, form, detail, bases, broads } = row;
   const { width, height, middle } = shading;
   const cy = Math.min(height - 1, Math.max(0, sy));
   const v = cy - Math.floor(cy);
@@ -247,13 +278,18 @@ function readLight({ shading, step, depth }: Recipe, row: Row): void {
     broads[x] = around + ((shading.broad[low + x] as number) - around) * v;
   }
   const deep = depth.form;
+  const { left: lefts, right: rights, share: shares } = columns;
+  let borders = 0;
   for (let x = from; x < to; x += 1) {
-    if (share[x] === 0) continue;
-    const sx = (x + 0.5) / step - 0.5;
-    const cx = sx < 0 ? 0 : sx > width - 1 ? width - 1 : sx;
-    const x0 = cx | 0;
-    const x1 = x0 + 1 < width ? x0 + 1 : x0;
-    const u = cx - x0;
+    const part = share[x] as number;
+    if (part === 0) continue;
+    if (part !== 255) {
+      border[borders] = x;
+      borders += 1;
+    }
+    const x0 = lefts[x] as number;
+    const x1 = rights[x] as number;
+    const u = shares[x] as number;
     const left = bases[x0] as number;
     const leftAround = broads[x0] as number;
     const here = left + ((bases[x1] as number) - left) * u;
@@ -262,6 +298,7 @@ function readLight({ shading, step, depth }: Recipe, row: Row): void {
     form[x] = (around - middle) * deep;
     detail[x] = (here - around) * deep;
   }
+  row.borders = borders;
 }
 
 /** A colour in the light that falls on the vehicle. */
@@ -299,10 +336,11 @@ function lightRow(recipe: Recipe, row: Row, lightness: Float32Array): void {
   const { response, kept, reference, glintFrom, glintSpan } = recipe;
   const { form, detail, base, share, plain, shown } = row;
   const deep = recipe.depth.detail;
+  const { form: formOf, detail: detailOf, gloss: glossOf } = response;
   const [plainL, plainA, plainB] = plain;
   const [shownL, shownA, shownB] = shown;
-  const darkGloss = 0.45 + 0.6 * response.gloss;
-  const coarse = 1 - response.detail;
+  const darkGloss = 0.45 + 0.6 * glossOf;
+  const coarse = 1 - detailOf;
   const perReference = 1 / reference;
   const perGlint = 1 / glintSpan;
   // What follows from the film's own lightness, which most films have only one of.
@@ -320,16 +358,18 @@ function lightRow(recipe: Recipe, row: Row, lightness: Float32Array): void {
     }
     // Lines between panels and the grain of the picture: what is finer than the form.
     const fine = (own - (base[x] as number)) * deep;
-    const lit = ((form[x] as number) + (detail[x] as number) * kept) * response.form;
+    const lit = ((form[x] as number) + (detail[x] as number) * kept) * formOf;
     // Light multiplies; in this space its cube root does, hence one factor for lightness and colour.
-    const factor = Math.max(0.08, 1 + (lit + (fine < -0.04 ? fine : fine * kept)) * perReference);
+    const light = 1 + (lit + (fine < -0.04 ? fine : fine * kept)) * perReference;
+    const factor = light < 0.08 ? 0.08 : light;
     const held = factor > 1 ? l + above * ease((factor - 1) * perAbove) : l * factor;
     const dark = l < 0.35 && lit > 0 ? (0.35 - l) * lit * darkGloss : 0;
     const lightest = held + veil + dark;
-    const strength = Math.min(factor, 1 + (held - l) * perLight);
-    const over = (own * response.detail + (base[x] as number) * coarse - glintFrom) * perGlint;
+    const most = 1 + (held - l) * perLight;
+    const strength = factor < most ? factor : most;
+    const over = (own * detailOf + (base[x] as number) * coarse - glintFrom) * perGlint;
     const bright = over < 0 ? 0 : over > 1 ? 1 : over;
-    const glint = bright * bright * response.gloss * 0.85;
+    const glint = bright * bright * glossOf * 0.85;
     const left = strength * (1 - glint * 0.9);
     shownL[x] = lightest + (1 - lightest) * glint;
     shownA[x] = (plainA[x] as number) * left;
@@ -359,11 +399,10 @@ function mirrorRow(recipe: Recipe, row: Row, lightness: Float32Array): void {
 }
 
 /** At the border a pixel is part film, part what it was. */
-function mixBorder({ from, to, share, shown }: Row, own: Uint8ClampedArray, first: number): void {
-  for (let x = from; x < to; x += 1) {
-    const part = share[x] as number;
-    if (part === 0 || part === 255) continue;
-    const t = part / 255;
+function mixBorder({ share, border, borders, shown }: Row, own: Uint8ClampedArray, first: number): void {
+  for (let i = 0; i < borders; i += 1) {
+    const x = border[i] as number;
+    const t = (share[x] as number) / 255;
     const before = readLab(own, first + x * 4);
     for (let axis = 0; axis < 3; axis += 1) {
       const plane = shown[axis] as Float64Array;

@@ -13,8 +13,13 @@ const terminal = -2;
  * @returns 1 for patches inside
  */
 export function minCut(graph: RegionGraph, lean: Float32Array, ties: Float32Array): Uint8Array {
-  const trees = new Trees(graph, Int32Array.from(lean, Math.round), Int32Array.from(ties, Math.round));
-  return trees.cut();
+  return new Trees(graph, rounded(lean), rounded(ties)).cut();
+}
+
+function rounded(costs: Float32Array): Int32Array {
+  const whole = new Int32Array(costs.length);
+  for (let i = 0; i < whole.length; i += 1) whole[i] = Math.round(costs[i] as number);
+  return whole;
 }
 
 class Trees {

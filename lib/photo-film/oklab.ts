@@ -103,18 +103,25 @@ export function writeLabRow(
         oneA *= part;
         oneB *= part;
       }
-      toLight(lightness, oneA, oneB);
     } else {
       toLight(lightness, oneA, oneB);
       if (!fits()) {
         const part = shareThatFits(lightness, oneA, oneB);
-        toLight(lightness, oneA * part, oneB * part);
+        oneA *= part;
+        oneB *= part;
       }
     }
+    // As in `toLight`, whose answer would be written to memory and read again: this is done for every pixel of paint.
+    const p = lightness + 0.3963377774 * oneA + 0.2158037573 * oneB;
+    const q = lightness - 0.1055613458 * oneA - 0.0638541728 * oneB;
+    const r = lightness - 0.0894841775 * oneA - 1.291485548 * oneB;
+    const cubeP = p * p * p;
+    const cubeQ = q * q * q;
+    const cubeR = r * r * r;
     const at = first + x * 4;
-    out[at] = encodeLight(light[0] as number);
-    out[at + 1] = encodeLight(light[1] as number);
-    out[at + 2] = encodeLight(light[2] as number);
+    out[at] = encodeLight(4.0767416621 * cubeP - 3.3077115913 * cubeQ + 0.2309699292 * cubeR);
+    out[at + 1] = encodeLight(-1.2684380046 * cubeP + 2.6097574011 * cubeQ - 0.3413193965 * cubeR);
+    out[at + 2] = encodeLight(-0.0041960863 * cubeP - 0.7034186147 * cubeQ + 1.707614701 * cubeR);
   }
 }
 

@@ -4,7 +4,7 @@ import type { LabPicture, Picture } from './picture';
 import type { Prepared } from './segmenter';
 
 /** One plane of half the size. */
-export function halve(source: Float32Array, width: number, height: number): Float32Array {
+function halve(source: Float32Array, width: number, height: number): Float32Array {
   const w = width >> 1;
   const h = height >> 1;
   const out = new Float32Array(w * h);
@@ -120,15 +120,21 @@ function softenBorder(hard: Float32Array, near: Float32Array, w: number, h: numb
   const soft = scratchPlane('soft', hard.length);
   soft.set(hard);
   const half = w >> 1;
-  for (let y = 1; y < h - 1; y += 1)
-    for (let x = 1; x < w - 1; x += 1) {
-      const close = near[Math.min(y >> 1, (h >> 1) - 1) * half + Math.min(x >> 1, half - 1)] as number;
-      if (close <= 0.001 || close >= 0.999) continue;
-      let sum = 0;
-      for (let at = (y - 1) * w + x; at <= (y + 1) * w + x; at += w)
-        sum += (hard[at - 1] as number) + (hard[at] as number) + (hard[at + 1] as number);
-      soft[y * w + x] = sum / 9;
+  for (let y = 1; y < h - 1; y += 1) {
+    const row = Math.min(y >> 1, (h >> 1) - 1) * half;
+    for (let place = 0; place < half; place += 1) {
+      const close = near[row + place] as number;
+      if (close <= sure || close >= 1 - sure) continue;
+      // What no whole place covers belongs to the last one.
+      const end = place === half - 1 ? w - 1 : place * 2 + 2;
+      for (let x = Math.max(1, place * 2); x < end; x += 1) {
+        let sum = 0;
+        for (let at = (y - 1) * w + x; at <= (y + 1) * w + x; at += w)
+          sum += (hard[at - 1] as number) + (hard[at] as number) + (hard[at + 1] as number);
+        soft[y * w + x] = sum / 9;
+      }
     }
+  }
   return soft;
 }
 
@@ -168,9 +174,14 @@ export function refineMask(picture: Picture, prepared: Prepared, inside: Uint8Ar
         // Both sides change slowly: they are asked for once for all pixels of a place.
         const areBoth = readSides(sides, window, (place + 0.5) / 2 - 0.5, (v + 0.5) / 2 - 0.5);
         const right = place === w - 1 ? width : (place + 1) * step;
+        const around = sumAround(smooth, w, h, place, v);
+        // Beside the border itself there is nothing to find between places: all of them say the same.
+        const isClear = around === 0 || around === 9;
         for (let y = v * step; y < bottom; y += 1)
           for (let x = place * step; x < right; x += 1) {
-            const before = sample(smooth, w, h, (x + 0.5) / step - 0.5, (y + 0.5) / step - 0.5);
+            const before = isClear
+              ? around / 9
+              : sample(smooth, w, h, (x + 0.5) / step - 0.5, (y + 0.5) / step - 0.5);
             const at = y * width + x;
             out[at] = 255 * (areBoth ? judgePixel(data, at * 4, before) : before);
           }
@@ -178,6 +189,26 @@ export function refineMask(picture: Picture, prepared: Prepared, inside: Uint8Ar
     }
   }
   return out;
+}
+
+/** Of nine places, the sum; the edge stands for what is beyond it. */
+function sumAround(plane: Float32Array, width: number, height: number, x: number, y: number): number {
+  const left = x > 0 ? -1 : 0;
+  const right = x < width - 1 ? 1 : 0;
+  const middle = y * width + x;
+  const above = y > 0 ? middle - width : middle;
+  const below = y < height - 1 ? middle + width : middle;
+  return (
+    (plane[above + left] as number) +
+    (plane[above] as number) +
+    (plane[above + right] as number) +
+    (plane[middle + left] as number) +
+    (plane[middle] as number) +
+    (plane[middle + right] as number) +
+    (plane[below + left] as number) +
+    (plane[below] as number) +
+    (plane[below + right] as number)
+  );
 }
 
 /** Both sides at one place: the colour of the other, the way to the paint's, its length, and how far that is to be trusted. */

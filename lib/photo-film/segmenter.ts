@@ -130,7 +130,16 @@ export function cutPaint(prepared: Prepared, marks: Marks, by: Weights = weights
         ? (marks.fixed[k] as number) * 1e5
         : Math.log(p / (1 - p)) * (regions.area[k] as number);
   }
-  return minCut(graph, lean, tiesOf(graph, by));
+  return minCut(graph, lean, by === weights ? usualTies(graph) : tiesOf(graph, by));
+}
+
+/** What borders cost is the same for every stroke on a picture. */
+const ties = new WeakMap<RegionGraph, Float32Array>();
+
+function usualTies(graph: RegionGraph): Float32Array {
+  const known = ties.get(graph) ?? tiesOf(graph);
+  ties.set(graph, known);
+  return known;
 }
 
 export function tiesOf(graph: RegionGraph, by: Weights = weights): Float32Array {

@@ -1,6 +1,6 @@
 import { boxBlur, scratchPlane } from './blur';
 import type { LabPicture } from './picture';
-import { halve, halvesOf } from './refine';
+import { halvesOf } from './refine';
 
 /** What light does on the paint, apart from the paint's own colour. At half the working size: light is soft. */
 export interface Shading {
@@ -30,15 +30,25 @@ interface Light {
 /** The share of paint below which a pixel is of the surroundings, and the lightest part of these that tells of the light. */
 const surroundings = { mask: 0.02, lightest: 0.04 };
 
+/** Lightness as a byte, as it is counted. */
+const grades = new WeakMap<Float32Array, Uint8Array>();
+
+function gradesOf(l: Float32Array): Uint8Array {
+  const known =
+    grades.get(l) ?? Uint8Array.from(l, (value) => Math.min(255, Math.max(0, Math.round(value * 255))));
+  grades.set(l, known);
+  return known;
+}
+
 function readLight(planes: readonly [Float32Array, Float32Array, Float32Array], mask: Float32Array): Light {
   const [l, a, b] = planes;
+  const graded = gradesOf(l);
   const counts = new Float64Array(256);
   let total = 0;
   const isAround = (i: number) => (mask[i] as number) < surroundings.mask;
-  const gradeOf = (i: number) => Math.min(255, Math.max(0, Math.round((l[i] as number) * 255)));
   for (let i = 0; i < l.length; i += 1) {
     if (!isAround(i)) continue;
-    const grade = gradeOf(i);
+    const grade = graded[i] as number;
     counts[grade] = (counts[grade] as number) + 1;
     total += 1;
   }
@@ -47,7 +57,7 @@ function readLight(planes: readonly [Float32Array, Float32Array, Float32Array], 
     sum += counts[least] as number;
   let [sumA, sumB, count] = [0, 0, 0];
   for (let i = 0; i < l.length; i += 1) {
-    if (!isAround(i) || gradeOf(i) <= least) continue;
+    if ((graded[i] as number) <= least || !isAround(i)) continue;
     sumA += a[i] as number;
     sumB += b[i] as number;
     count += 1;
@@ -74,13 +84,13 @@ function meanInside(plane: Float32Array, mask: Float32Array, width: number, heig
   return sum;
 }
 
-/** @param mask 0 to 1 at the working size */
-export function readShading(lab: LabPicture, wholeMask: Float32Array): Shading | null {
+/** @param mask 0 to 1 at half the working size */
+export function readShading(lab: LabPicture, mask: Float32Array): Shading | null {
   const width = lab.width >> 1;
   const height = lab.height >> 1;
   const planes = halvesOf(lab);
   const [l] = planes;
-  const mask = halve(wholeMask, lab.width, lab.height);
+  const graded = gradesOf(l);
   const counts = new Float64Array(256);
   let total = 0;
   const box = { left: width, top: height, right: 0, bottom: 0 };
@@ -88,7 +98,7 @@ export function readShading(lab: LabPicture, wholeMask: Float32Array): Shading |
     for (let x = 0; x < width; x += 1) {
       const i = y * width + x;
       if ((mask[i] as number) < 0.5) continue;
-      const grade = Math.min(255, Math.max(0, Math.round((l[i] as number) * 255)));
+      const grade = graded[i] as number;
       counts[grade] = (counts[grade] as number) + 1;
       total += 1;
       box.left = Math.min(box.left, x);

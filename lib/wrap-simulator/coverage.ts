@@ -164,22 +164,60 @@ export interface CoveredArea {
   area: number;
 }
 
+/** A panel where most of it is seen. */
+interface BestSeen {
+  panel: PanelId;
+  side: Side;
+  path: string;
+  /** Square millimetres of it there. */
+  area: number;
+}
+
+const bestSeen = new WeakMap<Vehicle, readonly BestSeen[]>();
+
+function bestSeenOf(vehicle: Vehicle): readonly BestSeen[] {
+  const known = bestSeen.get(vehicle);
+  if (known) return known;
+  const found = panelsOf(vehicle).flatMap((panel) => {
+    const shown = sides.flatMap((side): BestSeen[] => {
+      const on = vehicle.views[side].panels.find(({ id }) => id === panel);
+      return on ? [{ panel, side, path: on.path, area: areaWithin(on.path) }] : [];
+    });
+    const [largest] = shown.sort((a, b) => b.area - a.area);
+    return largest && largest.area > 0 ? [largest] : [];
+  });
+  bestSeen.set(vehicle, found);
+  return found;
+}
+
+/** Where the bands of a vehicle were last, and what they took of each panel: other films lie in the same place. */
+const lastBands = new WeakMap<Vehicle, { where: string; shares: Map<PanelId, number> }>();
+
+function bandShares(vehicle: Vehicle, { coverage, split }: WrapDesign): Map<PanelId, number> {
+  const where = `${coverage} ${split}`;
+  const last = lastBands.get(vehicle);
+  if (last?.where === where) return last.shares;
+  const shares = new Map<PanelId, number>();
+  lastBands.set(vehicle, { where, shares });
+  return shares;
+}
+
 /** How much of each film lies on each panel; what a band takes of one is read from the side that shows most of it. */
 export function coveredAreas(vehicle: Vehicle, design: WrapDesign): CoveredArea[] {
   const areas = panelAreas(vehicle);
-  return panelsOf(vehicle).flatMap((panel) => {
-    const shown = sides.flatMap((side) => {
-      const found = vehicle.views[side].panels.find(({ id }) => id === panel);
-      return found ? [{ side, path: found.path, area: areaWithin(found.path) }] : [];
-    });
-    const [largest] = shown.sort((a, b) => b.area - a.area);
-    if (!largest || largest.area === 0) return [];
+  const shares = bandShares(vehicle, design);
+  const skins = new Map(sides.map((side) => [side, skinOf(vehicle, side, design)]));
+  return bestSeenOf(vehicle).flatMap(({ panel, side, path, area }) => {
+    const skin = skins.get(side);
+    if (!skin) return [];
     const whole = areas.get(panel) ?? 0;
-    const { panels, band, banded } = skinOf(vehicle, largest.side, design);
-    const over =
-      band && banded.has(panel)
-        ? band.boxes.reduce((sum, box) => sum + areaWithin(largest.path, box), 0) / largest.area
-        : 0;
+    const { panels, band, banded } = skin;
+    const share = (boxes: readonly Box[]) => {
+      const taken = shares.get(panel) ?? boxes.reduce((sum, box) => sum + areaWithin(path, box), 0) / area;
+      shares.set(panel, taken);
+      return taken;
+    };
+    const over = band && banded.has(panel) ? share(band.boxes) : 0;
     const below = panels.get(panel) ?? null;
     return [
       ...(band && over > 0.001 ? [{ panel, film: band.film, area: whole * over }] : []),
@@ -188,20 +226,15 @@ export function coveredAreas(vehicle: Vehicle, design: WrapDesign): CoveredArea[
   });
 }
 
-/** The film at a point of a side: a code, null for paint, undefined beside every panel. */
-export function filmAt(
-  vehicle: Vehicle,
-  side: Side,
-  design: WrapDesign,
-  point: Point,
-): string | null | undefined {
-  const skin = skinOf(vehicle, side, design);
-  const panel = vehicle.views[side].panels.findLast(({ path }) => isOn(path, point));
-  if (!panel) return undefined;
-  const [x, y] = point;
-  const inBand = skin.band?.boxes.some(
+/** The panel at a point of a side; undefined beside every one. */
+export function panelAt({ panels }: View, point: Point): PanelId | undefined {
+  return panels.findLast(({ path }) => isOn(path, point))?.id;
+}
+
+/** The film at a point of a panel: a code, or null for paint. */
+export function filmOn({ panels, band, banded }: Skin, panel: PanelId, [x, y]: Point): string | null {
+  const inBand = band?.boxes.some(
     (box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height,
   );
-  if (skin.band && inBand && skin.banded.has(panel.id)) return skin.band.film;
-  return skin.panels.get(panel.id) ?? null;
+  return band && inBand && banded.has(panel) ? band.film : (panels.get(panel) ?? null);
 }

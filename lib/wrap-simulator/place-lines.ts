@@ -5,11 +5,18 @@ import type { LetterFamilyId } from '@/lib/drawing/letter-families';
 import type { Letters, LoadedLetters } from '@/lib/drawing/letters';
 import { type OutlinedText, outlineText } from '@/lib/drawing/outline-text';
 import { outlineBox } from '@/lib/drawing/outlines';
-import { filmAt, isOn, polygonsOf } from './coverage';
+import { filmOn, isOn, panelAt, polygonsOf, skinOf } from './coverage';
 import { freePlace } from './free-place';
 import { letterColours } from './letter-colours';
 import { paints } from './paints';
-import { bareObstacles, type Obstacle, type Side, type Vehicle, type View } from './vehicles/vehicle';
+import {
+  bareObstacles,
+  type Obstacle,
+  type PanelId,
+  type Side,
+  type Vehicle,
+  type View,
+} from './vehicles/vehicle';
 import { type LetterLine, type WrapDesign, wrapLimits } from './wrap-design';
 
 /** What letters are lost on: what film never covers, and wheels, where there is no bodywork. */
@@ -50,18 +57,6 @@ export function standsOn(line: Pick<LetterLine, 'side' | 'bothSides'>, side: Sid
   if (line.side === side) return true;
   const flanks: readonly Side[] = ['left', 'right'];
   return line.bothSides && flanks.includes(line.side) && flanks.includes(side);
-}
-
-function coloursUnder(
-  vehicle: Vehicle,
-  side: Side,
-  design: WrapDesign,
-  coloursOf: (film: string) => readonly string[],
-  point: readonly [number, number],
-): readonly string[] | null {
-  const film = filmAt(vehicle, side, design, point);
-  if (film === undefined) return null;
-  return film === null ? [paints[design.paint].colour] : coloursOf(film);
 }
 
 /** How far the edges of two doors are apart at most, in millimetres. */
@@ -221,6 +216,8 @@ export function roomOn(view: View): Box {
   return room;
 }
 
+type Lettered = Pick<WrapDesign, 'lines'>;
+
 interface SetLine {
   line: LetterLine;
   wanted: number;
@@ -233,7 +230,7 @@ interface SetLine {
 /** The lines of a side as they are set; those without a height of their own stand below each other, from 0 on. */
 function setLines(
   side: Side,
-  { lines }: WrapDesign,
+  { lines }: Lettered,
   letters: LoadedLetters,
   heights: ReadonlyMap<number, number> = new Map(),
 ): SetLine[] {
@@ -292,7 +289,7 @@ const heightStep = 5;
 function heightsThatFit(
   vehicle: Vehicle,
   side: Side,
-  design: WrapDesign,
+  design: Lettered,
   letters: LoadedLetters,
 ): ReadonlyMap<number, number> {
   const asked = freeBlock(setLines(side, design, letters));
@@ -320,7 +317,7 @@ const otherFlanks: Partial<Record<Side, Side>> = { left: 'right', right: 'left' 
 function fittedHeights(
   vehicle: Vehicle,
   side: Side,
-  design: WrapDesign,
+  design: Lettered,
   letters: LoadedLetters,
 ): ReadonlyMap<number, number> {
   const own = heightsThatFit(vehicle, side, design, letters);
@@ -335,19 +332,21 @@ function fittedHeights(
   return new Map([...own, ...lower]);
 }
 
-/**
- * Where the lines of a side stand, how far each can be read, and what it crosses. Lines whose letters are not loaded yet are
- * left out.
- *
- * @param coloursOf every colour of a film
- */
-export function placeLines(
-  vehicle: Vehicle,
-  side: Side,
-  design: WrapDesign,
-  letters: LoadedLetters,
-  coloursOf: (film: string) => readonly string[],
-): PlacedLine[] {
+type Point = readonly [x: number, y: number];
+
+/** A line where it stands, in whatever colour and on whatever film. */
+interface StoodLine extends Pick<PlacedLine, 'index' | 'wanted' | 'x' | 'y' | 'outlined' | 'box'>, Met {
+  /** As it stands there, in millimetres. */
+  height: number;
+  /** Of the smallest of its letters, in millimetres. */
+  smallest: number;
+  /** What its letters are read against: places on panels. */
+  ground: readonly { panel: PanelId; point: Point }[];
+}
+
+type Met = Pick<PlacedLine, 'crossed' | 'hiddenBy' | 'overhangs'>;
+
+function standLines(vehicle: Vehicle, side: Side, design: Lettered, letters: LoadedLetters): StoodLine[] {
   const view = vehicle.views[side];
   const stacked = setLines(side, design, letters, fittedHeights(vehicle, side, design, letters));
   const flowing = stacked.filter(({ line }) => line.y === null);
@@ -381,18 +380,19 @@ export function placeLines(
     const aside = line.x === null ? (together ?? alone()) : 0;
     const x = stood.x + aside;
     const moved = (box: Box): Box => ({ ...box, x: box.x + x, y: box.y + baseline });
-    const box = moved(outlined.box);
     const letterBoxes = outlined.letterBoxes.map(moved);
-    const colour = letterColours[line.colour].colour;
     const middles = letterBoxes.map(
-      ({ x: left, y: upper, width, height }) => [left + width / 2, upper + height / 2] as const,
+      ({ x: left, y: upper, width, height }): Point => [left + width / 2, upper + height / 2],
     );
-    const under = (point: readonly [number, number]) => coloursUnder(vehicle, side, design, coloursOf, point);
-    const behind = middles.map(([x, y]) => {
-      const own = under([x, y]);
+    const on = (point: Point) => {
+      const panel = panelAt(view, point);
+      return panel ? { panel, point } : null;
+    };
+    const behind = middles.map((middle) => {
+      const own = on(middle);
       if (own) return own;
       // In the slit between two doors a letter has film on both its sides.
-      const [before, after] = [under([x - slit, y]), under([x + slit, y])];
+      const [before, after] = [on([middle[0] - slit, middle[1]]), on([middle[0] + slit, middle[1]])];
       return after ? before : null;
     });
     const beside = besideBody(
@@ -400,25 +400,80 @@ export function placeLines(
       view,
     );
     const met = metBy(letterBoxes, view.obstacles);
-    const { contrast, against } = leastContrast(
-      colour,
-      behind.filter((colours) => colours !== null),
-    );
     return {
       index,
-      line,
       wanted,
+      height: line.height,
       x,
       y: baseline,
       outlined,
-      box,
-      legibleFrom: legibleFrom(smallestLetters(outlined, loaded, line.height), contrast),
-      contrast: gradeContrast(contrast),
-      against,
-      ...met,
-      ...beside,
+      box: moved(outlined.box),
+      smallest: smallestLetters(outlined, loaded, line.height),
+      ground: behind.filter((place) => place !== null),
+      crossed: met.crossed,
       hiddenBy: [...met.hiddenBy, ...beside.hiddenBy],
+      overhangs: beside.overhangs,
     };
+  });
+}
+
+interface Stand {
+  asked: string;
+  /** What the families were set in, in the order of the lines. */
+  loaded: readonly (Letters | undefined)[];
+  lines: StoodLine[];
+}
+
+const stands = new WeakMap<Vehicle, Stand[]>();
+
+/** How many are kept of a vehicle: all sides of what is lettered now, and of what was before. */
+const standsKept = 10;
+
+/** Films and colours are tried by the dozen on letters that stay where they are: these are kept. */
+function stoodOn(vehicle: Vehicle, side: Side, { lines }: Lettered, letters: LoadedLetters): StoodLine[] {
+  const asked = JSON.stringify([side, lines.map(({ colour: _, ...line }) => line)]);
+  const loaded = lines.map(({ family }) => letters.get(family));
+  const kept = stands.get(vehicle) ?? [];
+  const known = kept.find(
+    (stand) => stand.asked === asked && stand.loaded.every((family, at) => family === loaded[at]),
+  );
+  if (known) return known.lines;
+  const stand = { asked, loaded, lines: standLines(vehicle, side, { lines }, letters) };
+  stands.set(vehicle, [stand, ...kept.slice(0, standsKept - 1)]);
+  return stand.lines;
+}
+
+/**
+ * Where the lines of a side stand, how far each can be read, and what it crosses. Lines whose letters are not loaded yet are
+ * left out.
+ *
+ * @param coloursOf every colour of a film
+ */
+export function placeLines(
+  vehicle: Vehicle,
+  side: Side,
+  design: WrapDesign,
+  letters: LoadedLetters,
+  coloursOf: (film: string) => readonly string[],
+): PlacedLine[] {
+  const skin = skinOf(vehicle, side, design);
+  return stoodOn(vehicle, side, design, letters).flatMap(({ height, smallest, ground, ...stood }) => {
+    const asked = design.lines[stood.index];
+    if (!asked) return [];
+    const films = new Set(ground.map(({ panel, point }) => filmOn(skin, panel, point)));
+    const { contrast, against } = leastContrast(
+      letterColours[asked.colour].colour,
+      [...films].map((film) => (film === null ? [paints[design.paint].colour] : coloursOf(film))),
+    );
+    return [
+      {
+        ...stood,
+        line: { ...asked, height },
+        legibleFrom: legibleFrom(smallest, contrast),
+        contrast: gradeContrast(contrast),
+        against,
+      },
+    ];
   });
 }
 

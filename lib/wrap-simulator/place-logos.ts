@@ -1,7 +1,7 @@
 import type { Box } from '@/lib/drawing/box';
 import type { Picture, Pictures } from '@/lib/drawing/picture';
 import { type Resolution, resolutionOf, viewingDistances } from '@/lib/drawing/resolution';
-import { filmAt } from './coverage';
+import { panelAt } from './coverage';
 import { freePlace } from './free-place';
 import { besideBody, type Hiding, metBy, moveClear, type PlacedLine, roomOn, standsOn } from './place-lines';
 import type { Obstacle, Side, Vehicle } from './vehicles/vehicle';
@@ -76,7 +76,7 @@ export function placeLogos(
     beside.push(box);
     const met = metBy([box], view.obstacles);
     const off = besideBody(
-      testPoints(box).filter((point) => filmAt(vehicle, side, design, point) === undefined),
+      testPoints(box).filter((point) => panelAt(view, point) === undefined),
       view,
     );
     return [
