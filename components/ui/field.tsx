@@ -73,13 +73,13 @@ export function TextAreaField(props: FieldProps<'textarea'>) {
   return <Field as={TextArea} shape="field-sizing-content min-h-36 [contain:inline-size]" {...props} />;
 }
 
-/** A choice among few; without one it shows the placeholder, which cannot be chosen. */
+/** A choice among few; without one it shows the placeholder, which can be chosen again where the field may be left empty. */
 export function SelectField({
   placeholder,
   options,
   defaultValue = '',
   ...field
-}: Omit<FieldProps<'select'>, 'optional' | 'children' | 'defaultValue'> & {
+}: Omit<FieldProps<'select'>, 'children' | 'defaultValue'> & {
   placeholder: string;
   options: readonly { value: string; label: string }[];
   defaultValue?: string;
@@ -88,7 +88,7 @@ export function SelectField({
   return (
     // A select takes no new default; one that comes back with errors must show what was chosen.
     <Field key={defaultValue} as="select" shape="min-h-12" {...select}>
-      <option value="" disabled>
+      <option value="" disabled={!field.optional}>
         {placeholder}
       </option>
       {options.map((option) => (

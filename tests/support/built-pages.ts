@@ -34,14 +34,11 @@ export interface PageScripts {
 /** The prerendered pages and pictures of the build. */
 export const builtApp = path.join(build, 'server', 'app');
 
-/** Pages with a folder of their own, one for all languages; the portfolio's works lie below its own. */
-const folderOf: Partial<Record<PageId, string>> = { portfolio: 'works', 'wrap-photo': 'wrap-photo' };
-
 /** The pages that search engines may list, in every language, those below them included. */
 export function readBuiltPages(): BuiltPage[] {
   return publicPages.flatMap((id) =>
     locales.flatMap((locale) => {
-      const place = folderOf[id] ?? routeOf(id).slug[locale];
+      const place = routeOf(id).folder ?? routeOf(id).slug[locale];
       const page = place === '' ? locale : `${locale}/${place}`;
       return [`${page}.html`, ...listBelow(id === 'portfolio' ? page : null)].map((file) => ({
         id,

@@ -6,6 +6,7 @@ import {
   isStaffPath,
   mayOpen,
   openAreas,
+  overviewKey,
   type StaffArea,
   staffAreas,
 } from '@/lib/staff/areas';
@@ -18,6 +19,12 @@ test('an admin opens every area, and nobody without a role any', () => {
     expect(mayOpen('admin', area), area).toBe(true);
     for (const other of ['', 'owner', 'customer']) expect(mayOpen(other, area), area).toBe(false);
   }
+});
+
+test('every area has a letter of its own, which is not that of the overview', () => {
+  const keys = [overviewKey, ...areas.map((area) => staffAreas[area].key)];
+  expect(keys.toSorted()).toEqual([...new Set(keys)].toSorted());
+  for (const key of keys) expect(key).toMatch(/^[a-z]$/);
 });
 
 test.each([
