@@ -94,7 +94,7 @@ export const inspector: readonly BenchQuestion[] = [
   ...rows('en', [
     ['webiste 8 pages how mutch', 'website-design', /2,200/],
     ['Which day must you have delivered by if we agreed none?', 'terms', /30 days/],
-    ['Can both sides of a banner carry a picture?', 'banners', /blackout/],
+    ['Can both sides of a banner carry a picture?', 'banners', /blockout/],
     ['How soon could a new sign be on the wall?', 'signs home', /3 to 5 weeks/],
     ['Wat is the minium temprature to put leters on a window', 'lettering', /\d+ ?°C/],
     [

@@ -76,13 +76,13 @@ export const fieldsOfHouse = {
   ),
   seekWork: text(
     'engagez engager recrut* embauch* cherchez cherche_du_travail cherche_un_boulot cherche_une_place boulot emploi poste job interim candidat* postul* embauche',
-    'aanwerv* zoekt zoeken_jullie zoeken_jullie_nog werk_zoek vacature* job jobke werkzoekend* solliciteer* sollicit* gasten_nodig volk_nodig personeel_nodig',
-    'hire hiring recruit* vacanc* job jobs apply applying position work_for_you looking_for_work take_on taking_on',
+    'aanwerv* vacatu* zoekt zoeken_jullie zoeken_jullie_nog werk_zoek vacature* job jobke werkzoekend* solliciteer* sollicit* gasten_nodig volk_nodig personeel_nodig',
+    'hire hiring recruit* opening_for any_opening openings_for job_opening* vacanc* job jobs apply applying position work_for_you looking_for_work take_on taking_on',
   ),
   trade: text(
-    'coller coudre brod* imprim* poseur* graphiste* infographiste* soud* electric* menuisier* conducteur couture graphisme signaletique plotter metier',
-    'plak* naai* bordu* druk* plaatser* grafisch* las* elektric* schrijnwerk* chauffeur publiciteit* belettering stiel vak',
-    'signwriter* fitter* embroider* print* designer* weld* electric* joiner driver graphic* sewing trade vinyl trained',
+    'coller coudre brod* imprim* poseur* technicien* imprimeur* prepresse pre_presse brodeu* etalagiste* dessinateur* graphiste* infographiste* soud* electric* menuisier* conducteur couture graphisme signaletique plotter metier',
+    'plak* naai* technicus prepress bordu* druk* plaatser* grafisch* las* elektric* schrijnwerk* chauffeur publiciteit* belettering stiel vak',
+    'signwriter* fitter* technician* operator* prepress pre_press embroider* print* designer* weld* electric* joiner driver graphic* sewing trade vinyl trained',
   ),
   papersOfWork: text(
     'cv diplome* stage stages stagiaire* apprenti* alternance candidature entretien_d_embauche lettre_de_motivation etudiant_jobiste contrat_cdi salaire temps_partiel mi_temps job_etudiant',
@@ -100,9 +100,9 @@ export const fieldsOfHouse = {
     'heard_nothing no_reply no_answer no_news not_heard nothing_back still_waiting nobody_replied haven_t_heard no_response',
   ),
   paying: text(
-    'payer paie paye paiement regler reglement verser versement sortir debourser cash virement argent somme montant',
-    'betalen betaal betaling storten storting ophoesten cash overschrijven geld som bedrag',
-    'pay paying payment settle cash transfer money sum fork_out cough_up',
+    'payer paie paye avancer_de_l_argent mettre_de_l_argent lacher_de_l_argent avancer_une paiement regler reglement verser versement sortir debourser cash virement argent somme montant',
+    'betalen betaal geld_geven geld_vooruit voorschieten geld_neertellen betaling storten storting ophoesten cash overschrijven geld som bedrag',
+    'pay paying put_money_down money_down put_down_money hand_over_money payment settle cash transfer money sum fork_out cough_up',
   ),
   inParts: text(
     'plusieurs_fois deux_fois trois_fois en_2_fois en_3_fois une_partie moitie mensualite* etaler echelonn* d_un_coup tout_d_un_coup le_reste credit solde',
@@ -128,6 +128,11 @@ export const fieldsOfHouse = {
     'prix devis offre tarif remis',
     'prijs offerte bestek aanbod',
     'price quote quotation offer estimate',
+  ),
+  quoteAlone: text(
+    'devis offre_de_prix chiffrage estimation',
+    'offerte offertes bestek prijsofferte prijsaanvraag',
+    'quote quotes quotation* estimate',
   ),
   stillGood: text(
     'encore_valable tient_encore encore_bon tient tenir toujours_valable expire perime valable valide le_mois_passe l_an_passe d_octobre d_il_y_a',
@@ -158,6 +163,21 @@ export const fieldsOfHouse = {
     'pas_arrive toujours_pas_la en_retard pas_livre retard pas_encore_recu',
     'niet_aangekomen nog_niet_geleverd te_laat vertraging nog_niet_ontvangen niet_toegekomen',
     'not_arrived hasn_t_arrived running_late not_delivered delayed not_here still_waiting_for_my',
+  ),
+  noDate: text(
+    'aucune_date pas_de_date sans_date date_n_a aucun_delai pas_de_delai sans_delai rien_convenu rien_de_convenu au_plus_tard rien_n_est_ecrit pas_precise',
+    'geen_datum zonder_datum geen_termijn zonder_termijn geen_levertermijn niets_afgesproken ten_laatste ten_laatse uiterlijk niet_afgesproken',
+    'no_date without_a_date no_delivery_date no_deadline agreed_none none_agreed nothing_agreed at_the_latest latest_date not_agreed',
+  ),
+  reporting: text(
+    'signal* declar* averti* preven* vous_prevenir notifi*',
+    'melden meld aangeven verwittig* signaler* laten_weten doorgeven',
+    'report reporting notify tell_you let_you_know flag raise_it',
+  ),
+  freeOfCharge: text(
+    'gratuit* gratis payant* rien_payer paie_rien paye_rien offert',
+    'gratis kosteloos betalend vrijblijvend geld_geven moet_ik_betalen',
+    'free charge charged gratis no_cost',
   ),
   promised: text(
     'promis promise prevu prevue annonce',

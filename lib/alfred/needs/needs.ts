@@ -46,6 +46,11 @@ export const needRows: readonly NeedRow[] = [
   row('car-wrapping#section-1.2', ['vehicle', ['colour', 'dull', 'change']], { price: 'wrap-full' }),
   row('wrapping-ppf#section-1.4', ['vehicle', 'leaseBack']),
 
+  row('paint-protection#section-1.3', ['doors', 'protect', ['part', 'onePart', 'vehicle']], {
+    price: 'ppf-element',
+    not: ['glass', 'sign', 'ownName', 'wall', 'room'],
+  }),
+
   // Glass: heat, light, eyes.
   row('solar-film#section-6.5', ['plasticGlass', ['heat', 'glass', 'film']]),
   row('solar-film#section-6.2', ['bubbles', ['film', 'glass']]),
@@ -57,6 +62,7 @@ export const needRows: readonly NeedRow[] = [
     },
   ),
   row('solar-film#section-6.3', ['windowCleaner']),
+  row('solar-film#section-6.3', ['glass', 'film', 'cleaning'], { not: ['vehicle', 'ownName', 'bodyPart'] }),
   row('solar-film#section-3.1', ['crack', ['film', 'glass']], { not: ['vehicle', 'bodyPart'] }),
   row('solar-film#section-5.1', [
     'owners',
@@ -417,14 +423,18 @@ export const needRows: readonly NeedRow[] = [
 
   // Orders and money.
   row('quote-status', ['sentOff', 'noAnswer'], { intent: 'order-status', not: ['papersOfWork'] }),
-  row('terms#payment', ['paying', ['inParts', 'beforehand']], { not: ['website', 'booking'] }),
+  row('terms#payment', ['paying', 'beforehand'], { not: ['website'] }),
+  row('terms#payment', ['paying', 'inParts'], { not: ['website', 'booking'] }),
   row('terms#late-payment', ['invoice', 'lateDoing']),
   row('terms#orders', ['quoted', 'stillGood']),
+  row('terms#orders', ['quoteAlone', 'freeOfCharge']),
   row('terms#withdrawal', ['changedMind', ['ordered', 'private', 'sendingBack']]),
   row('terms#withdrawal', ['sendingBack', ['ordered', 'private', 'received', 'garment', 'sizes']]),
   row('terms#cancellation', ['changedMind', ['ordered', 'tooLate']]),
+  row('terms#delivery', ['noDate', ['coming', 'received', 'ordered', 'promised', 'notHere']]),
   row('terms#delivery', ['notHere', ['ordered', 'promised']]),
   row('terms#complaints', ['received', ['damaged', 'notAsAgreed'], ['company', 'howQuick']]),
+  row('terms#complaints', [['damaged', 'damage', 'notAsAgreed', 'broken'], 'reporting']),
   row('terms#proofs', ['notAsAgreed', 'approved']),
   row('terms#proofs', ['mistake', ['approved', 'whoPays']]),
   row('terms#complaints', ['received', ['damaged', 'notAsAgreed']]),
