@@ -195,9 +195,9 @@ export const fieldsOfNeeds = {
     'throw_away throw_out bin rubbish waste recycl* tip worn_out knackered landfill past_it',
   ),
   mistake: text(
-    'faute* erreur* trompe* mauvais* coquille* pas_la_bonne_date date_fausse corrig* a_l_envers numero_faux',
-    'fout fouten foutje* verkeerd* vergist* mis correctie verbeter* tikfout* verkeerde_datum klopt_niet',
-    'mistake* error* wrong typo* misprint* correct_it spelled misspelt wrong_date incorrect',
+    'faute* erreur* trompe* mauvais* coquille* orthographe pas_la_bonne_date date_fausse corrig* a_l_envers numero_faux',
+    'fout fouten foutje* verkeerd* vergist* mis correctie verbeter* tikfout* spelfout* spellingsfout* schrijffout* verkeerde_datum klopt_niet',
+    'mistake* error* wrong typo* misprint* misspell* spelling correct_it spelled misspelt wrong_date incorrect',
   ),
   sewing: text(
     'brod* broder* cousu* coudre cous fil fils aiguille* point_de_croix surpiqu* initiales',

@@ -434,7 +434,7 @@ export const needRows: readonly NeedRow[] = [
   row('terms#delivery', ['noDate', ['coming', 'received', 'ordered', 'promised', 'notHere']]),
   row('terms#delivery', ['notHere', ['ordered', 'promised']]),
   row('terms#complaints', ['received', ['damaged', 'notAsAgreed'], ['company', 'howQuick']]),
-  row('terms#complaints', [['damaged', 'damage', 'notAsAgreed', 'broken'], 'reporting']),
+  row('terms#complaints', [['harm', 'damaged', 'damage', 'notAsAgreed', 'broken'], 'reporting']),
   row('terms#proofs', ['notAsAgreed', 'approved']),
   row('terms#proofs', ['mistake', ['approved', 'whoPays']]),
   row('terms#complaints', ['received', ['damaged', 'notAsAgreed']]),
@@ -445,7 +445,23 @@ export const needRows: readonly NeedRow[] = [
   }),
   row('terms#liability', ['who', ['broken', 'crack', 'damaged'], ['who', 'glass', 'wall', 'you']]),
 
+  row('about#section-3.4', ['samples', 'handed'], { not: ['sewing', 'garment'] }),
+  row('about#section-1.3', ['tongues', 'answering'], {
+    not: ['website', 'seekWork', 'papersOfWork', 'sign'],
+  }),
+  row('home#faq.working-area', ['platform', ['authority', 'who', 'reporting']], { not: ['banner'] }),
+  row('point-of-sale#section-5.1', ['freeOfCharge', ['advice', 'coming'], 'shop']),
+  row('logo-design#section-7.3', ['sketchFirst', 'freeOfCharge'], { not: ['quoteAlone'] }),
+  row('car-wrapping#section-6.4', ['legalLook', 'vehicle'], { not: ['garment'] }),
+  row('careers#section-1.5', ['skillLess', 'craft'], { intent: 'job' }),
+  row('careers#section-1.3', ['shifts', ['craft', 'you', 'night', 'shifts']], { intent: 'job' }),
+  row('careers#section-3.2', ['talkOfWork', 'comeToWork'], { intent: 'job' }),
+
   // What is kept of people.
+  row('privacy#purposes', [['ownData', 'phoneWord'], 'advertBase']),
+  row('privacy#recipients', ['phoneWord', 'passedOn']),
+  row('privacy#rights', ['whatIsKnown']),
+  row('privacy#cookies', ['watched', 'onSite']),
   row('privacy#rights', ['stopping', 'mailings'], { not: ['broken'] }),
   row('privacy#rights', ['erasing', 'ownData']),
   row('privacy#retention', ['ownData', 'forLong']),
