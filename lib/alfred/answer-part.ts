@@ -329,6 +329,9 @@ function readNeed(context: Context): void {
       part.intents.push(need.intent);
     return;
   }
+  // Whatever thing it happened to, the small print says what then holds.
+  if (isOfLaw(need) && !part.intents.some((intent) => intent === 'legal' || intent === 'payment'))
+    part.intents.push('legal');
   const less = isOfLaw(need) ? lessThanRules : need.said >= plainly ? otherwiseMeant : [];
   part.intents = part.intents.filter((intent) => !less.includes(intent));
 }
@@ -544,9 +547,14 @@ const townsWeFitIn = 'illuminated-signs#section-6.1';
 /** Weight of a word that few passages have. */
 const rare = 0.5;
 
-/** The place of the small print that a question is about. */
+/** The place of the small print that a question is about: what is said together tells it more closely than a word. */
+function lawPlace(context: Context): string | null {
+  const [need] = needsOf(context);
+  return need && isOfLaw(need) ? need.passage : lawPlaceOf(context.part.plain, context.locale);
+}
+
 const lawPassage: Maker = (context) => {
-  const place = lawPlaceOf(context.part.plain, context.locale);
+  const place = lawPlace(context);
   return place === null ? null : byId(place)(context);
 };
 
@@ -662,7 +670,7 @@ const makers: Partial<Record<IntentId, Maker>> = {
     // The enterprise number on a van is a matter of lettering.
     const [best] = rank(context, []);
     const own = pagesOf(part.subjects.length > 0 ? part.subjects : part.hints);
-    const place = lawPlaceOf(part.plain, context.locale);
+    const place = lawPlace(context);
     const isOnVehicle = own.includes('lettering') || namesVehicle(part.plain);
     if (place === 'legal-notice#publisher' && isOnVehicle) return byId(numberOnVans)(context);
     const law = rankPassages(context.knowledge, { text: part.plain, pages: [], only: legalPages }, 30).find(
@@ -679,7 +687,7 @@ const makers: Partial<Record<IntentId, Maker>> = {
   payment: (context) => {
     const { part, knowledge } = context;
     const [best] = rankPassages(knowledge, { text: part.plain, pages: [], story: part.story });
-    const place = lawPlaceOf(part.plain, context.locale);
+    const place = lawPlace(context);
     const law = rankPassages(knowledge, { text: part.plain, pages: [], only: legalPages }, 30).find(
       ({ passage }) => passage.id === place,
     );
