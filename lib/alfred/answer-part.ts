@@ -310,7 +310,7 @@ function matterOf({ part, knowledge, locale }: Context, best: RankedPassage | un
 }
 
 /** What is asked of the house in words that something else is meant by: hours that are to stand on their door. */
-const otherwiseMeant: readonly IntentId[] = ['hours', 'job', 'contact', 'order-status'];
+const otherwiseMeant: readonly IntentId[] = ['hours', 'job', 'contact', 'order-status', 'area'];
 /** The same where the small print answers: what was delivered is another matter than when. */
 const lessThanRules: readonly IntentId[] = ['lead-time', 'price', 'hours', 'contact'];
 

@@ -416,6 +416,7 @@ export const needRows: readonly NeedRow[] = [
       'picture',
       'hanging',
       'papersOfWork',
+      'skillLess',
     ],
   }),
   row('about#section-3.4', ['bringing', 'workshop'], { not: ['vehicle'] }),
