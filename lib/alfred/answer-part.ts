@@ -310,7 +310,7 @@ function matterOf({ part, knowledge, locale }: Context, best: RankedPassage | un
 }
 
 /** What is asked of the house in words that something else is meant by: hours that are to stand on their door. */
-const otherwiseMeant: readonly IntentId[] = ['hours', 'job', 'contact', 'order-status', 'area'];
+const otherwiseMeant: readonly IntentId[] = ['hours', 'job', 'contact', 'order-status'];
 /** The same where the small print answers: what was delivered is another matter than when. */
 const lessThanRules: readonly IntentId[] = ['lead-time', 'price', 'hours', 'contact'];
 
@@ -329,9 +329,6 @@ function readNeed(context: Context): void {
       part.intents.push(need.intent);
     return;
   }
-  // Whatever thing it happened to, the small print says what then holds.
-  if (isOfLaw(need) && !part.intents.some((intent) => intent === 'legal' || intent === 'payment'))
-    part.intents.push('legal');
   const less = isOfLaw(need) ? lessThanRules : need.said >= plainly ? otherwiseMeant : [];
   part.intents = part.intents.filter((intent) => !less.includes(intent));
 }
@@ -547,14 +544,9 @@ const townsWeFitIn = 'illuminated-signs#section-6.1';
 /** Weight of a word that few passages have. */
 const rare = 0.5;
 
-/** The place of the small print that a question is about: what is said together tells it more closely than a word. */
-function lawPlace(context: Context): string | null {
-  const [need] = needsOf(context);
-  return need && isOfLaw(need) ? need.passage : lawPlaceOf(context.part.plain, context.locale);
-}
-
+/** The place of the small print that a question is about. */
 const lawPassage: Maker = (context) => {
-  const place = lawPlace(context);
+  const place = lawPlaceOf(context.part.plain, context.locale);
   return place === null ? null : byId(place)(context);
 };
 
@@ -670,7 +662,7 @@ const makers: Partial<Record<IntentId, Maker>> = {
     // The enterprise number on a van is a matter of lettering.
     const [best] = rank(context, []);
     const own = pagesOf(part.subjects.length > 0 ? part.subjects : part.hints);
-    const place = lawPlace(context);
+    const place = lawPlaceOf(part.plain, context.locale);
     const isOnVehicle = own.includes('lettering') || namesVehicle(part.plain);
     if (place === 'legal-notice#publisher' && isOnVehicle) return byId(numberOnVans)(context);
     const law = rankPassages(context.knowledge, { text: part.plain, pages: [], only: legalPages }, 30).find(
@@ -687,7 +679,7 @@ const makers: Partial<Record<IntentId, Maker>> = {
   payment: (context) => {
     const { part, knowledge } = context;
     const [best] = rankPassages(knowledge, { text: part.plain, pages: [], story: part.story });
-    const place = lawPlace(context);
+    const place = lawPlaceOf(part.plain, context.locale);
     const law = rankPassages(knowledge, { text: part.plain, pages: [], only: legalPages }, 30).find(
       ({ passage }) => passage.id === place,
     );

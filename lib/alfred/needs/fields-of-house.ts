@@ -244,11 +244,6 @@ export const fieldsOfHouse = {
     'antwoordt antwoorden spreekt spreken bedient helpt_u',
     'answer reply speak serve write_to_you',
   ),
-  cancelling: text(
-    'annul* decommand* tout_arreter',
-    'annul* afzeggen afbestel*',
-    'cancel* call_it_off call_off',
-  ),
   freeOfCharge: text(
     'gratuit* gratis payant* rien_payer paie_rien paye_rien offert',
     'gratis kosteloos betalend vrijblijvend geld_geven moet_ik_betalen',
