@@ -6,6 +6,8 @@ import { counterUnseen } from './alfred/counter-unseen';
 import { examiner } from './alfred/examiner';
 import { examinerUnseen } from './alfred/examiner-unseen';
 import { heldOut } from './alfred/held-out';
+import { inspector } from './alfred/inspector';
+import { inspectorUnseen } from './alfred/inspector-unseen';
 import { newcomers } from './alfred/newcomers';
 import { newcomersUnseen } from './alfred/newcomers-unseen';
 import { noneOfOurs } from './alfred/none-of-ours';
@@ -77,6 +79,8 @@ const sets: readonly (readonly [name: string, kind: Kind, set: readonly BenchQue
   ['examiner+', 'measured', examinerUnseen],
   ['townsfolk', 'learnt', townsfolk],
   ['townsfolk+', 'measured', townsfolkUnseen],
+  ['inspector', 'learnt', inspector],
+  ['inspector+', 'measured', inspectorUnseen],
 ];
 
 console.log('set         asked    first    three     fact  unknown  wrong     p95');

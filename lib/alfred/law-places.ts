@@ -29,12 +29,21 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
   [
     'terms#withdrawal',
     {
-      fr: 'retract\\w*|delai de reflexion|changer d avis|renvoyer|retour(ner)?',
-      nl: 'herroep\\w*|bedenktijd|van gedacht|terugsturen|retour\\w*',
-      en: 'withdraw\\w*|cooling off|change my mind|send (it )?back|return(s|ing)?',
+      fr: 'retract\\w*|delai de reflexion|change\\w* d avis|renvoyer|retour(ner)?',
+      nl: 'herroep\\w*|bedenktijd|van gedacht\\w*|terugsturen|retour\\w*',
+      en: 'withdraw\\w*|cooling off|chang\\w* (my|our) minds?|send (it )?back|return(s|ing)?',
     },
   ],
   ['terms#cancellation', { fr: 'annul\\w*|renoncer', nl: 'annul\\w*|afzeggen', en: 'cancel\\w*' }],
+  // Who only wants the money back has changed their mind; who cancels says so.
+  [
+    'terms#withdrawal',
+    {
+      fr: 'rembours\\w*',
+      nl: 'terugbetal\\w*|geld terug',
+      en: 'refund\\w*|money back',
+    },
+  ],
   [
     'terms#late-payment',
     {

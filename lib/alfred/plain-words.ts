@@ -222,13 +222,30 @@ const turns: Localized<readonly (readonly [pattern: RegExp, meant: string])[]> =
     [/\bgaranti(?:r|ssez|t)?(?: vous| nous| moi)? (?=que?\b)/g, 'promettre '],
     // Pages say what is free, not what is paid for.
     [/\bpayant(?:e|s|es)?\b/g, 'gratuit'],
+    // What is not to be paid for is asked to be free, and asks nothing about paying.
+    [
+      /\bsans (?:(?:que|qu) (?:je|j|on|nous|l on) )?(?:rien )?(?:(?:faire|devoir|avoir a|vouloir) )?(?:rien )?(?:payer|paie|paye|payions|debourser|frais|facturer)\b/g,
+      'gratuitement',
+    ],
+    [/\b(?:pour rien|a l oeil|sans bourse delier|aux frais de la princesse)\b/g, 'gratuitement'],
     [/\bbosser (?:la|chez vous|avec vous|dans votre [a-z]+)\b/g, 'travailler chez vous'],
   ],
   nl: [
     [/\b(?:garanderen|garandeert|gegarandeerd|verzekeren) (?:jullie |u )?(?=dat\b)/g, 'beloven '],
     [/\bbetalend(?:e)?\b/g, 'gratis'],
+    [
+      /\bzonder (?:(?:dat (?:ik|we|wij|het)|iets|ervoor|er voor|daarvoor) )?(?:(?:te|moeten) )*(?:betalen|betaal|kosten|aanrekenen|kost)\b/g,
+      'gratis',
+    ],
+    [/\b(?:voor (?:niets|niks)|kosteloos|kosteloze|om niet)\b/g, 'gratis'],
   ],
-  en: [[/\bguarantee(?:d)? (?=(?:that|we|i|you|me|us)\b)/g, 'promise ']],
+  en: [
+    [/\bguarantee(?:d)? (?=(?:that|we|i|you|me|us)\b)/g, 'promise '],
+    [
+      /\b(?:without (?:(?:having|needing) to |me |us )?(?:pay(?:ing)?|charg(?:e|ing))|for nothing|free of charge|at no (?:cost|charge)|with no charge)\b/g,
+      'free',
+    ],
+  ],
 };
 
 /** A question with its turns of phrase said as they are meant. */

@@ -30,6 +30,9 @@ export const tradeWords: Localized<readonly (readonly string[])[]> = {
       'antigravillons',
       'film transparent',
       'anti rayures',
+      'film anti cailloux',
+      'anti impacts',
+      'film antichoc',
     ],
     [
       'lettrage',
@@ -291,6 +294,9 @@ export const tradeWords: Localized<readonly (readonly string[])[]> = {
       'steenslag',
       'transparante folie',
       'anti kras',
+      'lakfolie',
+      'koetswerkfolie',
+      'krasfolie',
     ],
     [
       'belettering',
@@ -555,6 +561,9 @@ export const tradeWords: Localized<readonly (readonly string[])[]> = {
       'stone chips',
       'scratch protection',
       'clear film',
+      'stone guard film',
+      'stone guard',
+      'rock chip film',
     ],
     [
       'lettering',

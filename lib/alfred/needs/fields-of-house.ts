@@ -76,13 +76,13 @@ export const fieldsOfHouse = {
   ),
   seekWork: text(
     'engagez engager recrut* embauch* cherchez cherche_du_travail cherche_un_boulot cherche_une_place boulot emploi poste job interim candidat* postul* embauche',
-    'aanwerv* zoekt zoeken_jullie zoeken_jullie_nog werk_zoek vacature* job jobke werkzoekend* solliciteer* sollicit* gasten_nodig volk_nodig personeel_nodig',
-    'hire hiring recruit* vacanc* job jobs apply applying position work_for_you looking_for_work take_on taking_on',
+    'aanwerv* vacatu* zoekt zoeken_jullie zoeken_jullie_nog werk_zoek vacature* job jobke werkzoekend* solliciteer* sollicit* gasten_nodig volk_nodig personeel_nodig',
+    'hire hiring recruit* opening_for any_opening openings_for job_opening* vacanc* job jobs apply applying position work_for_you looking_for_work take_on taking_on',
   ),
   trade: text(
-    'coller coudre brod* imprim* poseur* graphiste* infographiste* soud* electric* menuisier* conducteur couture graphisme signaletique plotter metier',
-    'plak* naai* bordu* druk* plaatser* grafisch* las* elektric* schrijnwerk* chauffeur publiciteit* belettering stiel vak',
-    'signwriter* fitter* embroider* print* designer* weld* electric* joiner driver graphic* sewing trade vinyl trained',
+    'coller coudre brod* imprim* poseur* technicien* imprimeur* prepresse pre_presse brodeu* etalagiste* dessinateur* graphiste* infographiste* soud* electric* menuisier* conducteur couture graphisme signaletique plotter metier',
+    'plak* naai* technicus prepress bordu* druk* plaatser* grafisch* las* elektric* schrijnwerk* chauffeur publiciteit* belettering stiel vak',
+    'signwriter* fitter* technician* operator* prepress pre_press embroider* print* designer* weld* electric* joiner driver graphic* sewing trade vinyl trained',
   ),
   papersOfWork: text(
     'cv diplome* stage stages stagiaire* apprenti* alternance candidature entretien_d_embauche lettre_de_motivation etudiant_jobiste contrat_cdi salaire temps_partiel mi_temps job_etudiant',
@@ -95,14 +95,14 @@ export const fieldsOfHouse = {
     'request sent form submitted filled enquiry emailed asked_for_a_quote wrote',
   ),
   noAnswer: text(
-    'rien_recu pas_de_nouvelles sans_reponse aucune_reponse pas_de_reponse toujours_rien pas_recu j_attends silence_radio sans_nouvelles personne_ne_repond repondu',
-    'niets_gehoord nog_niets geen_antwoord geen_nieuws niets_ontvangen wacht_nog niemand_antwoordt gehoord',
-    'heard_nothing no_reply no_answer no_news not_heard nothing_back still_waiting nobody_replied haven_t_heard no_response',
+    'rien_recu pas_de_nouvelles sans_reponse aucune_reponse pas_de_reponse toujours_rien pas_recu j_attends silence_radio silence sans_nouvelles pas_un_mot plus_de_nouvelles personne_ne_repond repondu',
+    'niets_gehoord nog_niets niks_gehoord niks_ontvangen geen_reactie stilte geen_antwoord geen_nieuws niets_ontvangen wacht_nog niemand_antwoordt gehoord',
+    'heard_nothing no_reply no_answer no_news silence radio_silence not_a_word not_heard nothing_back still_waiting nobody_replied haven_t_heard no_response',
   ),
   paying: text(
-    'payer paie paye paiement regler reglement verser versement sortir debourser cash virement argent somme montant',
-    'betalen betaal betaling storten storting ophoesten cash overschrijven geld som bedrag',
-    'pay paying payment settle cash transfer money sum fork_out cough_up',
+    'payer paie paye avancer_de_l_argent mettre_de_l_argent lacher_de_l_argent avancer_une paiement regler reglement verser versement sortir debourser cash virement argent somme montant',
+    'betalen betaal geld_geven geld_vooruit voorschieten geld_neertellen betaling storten storting ophoesten cash overschrijven geld som bedrag',
+    'pay paying put_money_down money_down put_down_money hand_over_money payment settle cash transfer money sum fork_out cough_up',
   ),
   inParts: text(
     'plusieurs_fois deux_fois trois_fois en_2_fois en_3_fois une_partie moitie mensualite* etaler echelonn* d_un_coup tout_d_un_coup le_reste credit solde',
@@ -128,6 +128,11 @@ export const fieldsOfHouse = {
     'prix devis offre tarif remis',
     'prijs offerte bestek aanbod',
     'price quote quotation offer estimate',
+  ),
+  quoteAlone: text(
+    'devis offre_de_prix chiffrage estimation',
+    'offerte offertes bestek prijsofferte prijsaanvraag',
+    'quote quotes quotation* estimate',
   ),
   stillGood: text(
     'encore_valable tient_encore encore_bon tient tenir toujours_valable expire perime valable valide le_mois_passe l_an_passe d_octobre d_il_y_a',
@@ -159,6 +164,91 @@ export const fieldsOfHouse = {
     'niet_aangekomen nog_niet_geleverd te_laat vertraging nog_niet_ontvangen niet_toegekomen',
     'not_arrived hasn_t_arrived running_late not_delivered delayed not_here still_waiting_for_my',
   ),
+  noDate: text(
+    'aucune_date pas_de_date sans_date date_n_a aucun_delai pas_de_delai sans_delai rien_convenu rien_de_convenu au_plus_tard rien_n_est_ecrit pas_precise',
+    'geen_datum zonder_datum geen_termijn zonder_termijn geen_levertermijn niets_afgesproken ten_laatste ten_laatse uiterlijk niet_afgesproken',
+    'no_date without_a_date no_delivery_date no_deadline agreed_none none_agreed nothing_agreed at_the_latest latest_date not_agreed',
+  ),
+  reporting: text(
+    'signal* declar* averti* preven* vous_prevenir notifi*',
+    'melden meld aangeven verwittig* signaler* laten_weten doorgeven',
+    'report reporting notify tell_you let_you_know flag raise_it',
+  ),
+  harm: text(
+    'coup coups degat* eclat eclats rayure* griffe griffes bosse* fissure*',
+    'schade kras krassen deuk* barst* breuk',
+    'scratch* dent dents chip chips crack* harm',
+  ),
+  samples: text(
+    'echantillon* bouts_de_film morceaux_de_film nuancier carte_d_echantillons toucher_les_films petits_bouts',
+    'staal stalen staaltje* staalkaart* monster monsters monstertje* stukjes_folie',
+    'sample samples swatch* offcut_of',
+  ),
+  handed: text(
+    'envoy* poste courrier recevoir toucher voir_en_vrai avant_de_choisir palper',
+    'opsturen stuurt post krijgen bus voelen aanraken vooraf_zien toesturen meegeven',
+    'send post mail touch feel get have see_in_person before_i_choose',
+  ),
+  skillLess: text(
+    'sans_experience pas_d_experience aucune_experience debutant* pas_de_diplome sans_diplome jamais_fait formez formation* apprenez m_apprendre apprendre_sur_le_tas',
+    'geen_ervaring zonder_ervaring kan_niets nog_nooit_gedaan zonder_diploma leert_u_mij leren_jullie_mij opleiding* opgeleid beginneling*',
+    'no_experience without_experience never_done unskilled teach_me train_me training no_qualifications no_diploma',
+  ),
+  craft: text(
+    'formez metier boulot travail experience diplome chez_vous',
+    'stiel vak werk ervaring diploma bij_u bij_jullie leert',
+    'trade job work experience qualifications teach train',
+  ),
+  shifts: text(
+    'equipe_de_nuit equipes_de_nuit travail_de_nuit pauses horaires_de_travail horaire_de_travail 2x8 3x8',
+    'nachtploeg* ploegendienst* ploegen nachtwerk nachtshift* werkuren arbeidsuren',
+    'night_shift* shift_work shifts working_hours work_nights',
+  ),
+  talkOfWork: text(
+    'entretien_d_embauche comment_se_passe_le_recrutement etapes_du_recrutement',
+    'sollicitatiegesprek gesprek kennismaking',
+    'interview interviews hiring_process',
+  ),
+  comeToWork: text(
+    'viens_travailler postule travailler_chez embauche',
+    'kom_werken komen_werken wil_werken solliciteer* werken_bij',
+    'come_to_work want_to_work work_for_you apply hire hired',
+  ),
+  advertBase: text(
+    'base_publicitaire fichier_publicitaire annonceurs publicite prospection demarch* telemarketing',
+    'reclamebestand* adverteerders telemarketing ongevraagde verkopers',
+    'advertisers marketing_list telemarketing cold_call* marketing_database',
+  ),
+  whatIsKnown: text(
+    'savez_de_moi savez_sur_moi avez_sur_moi voir_tout_ce_que detenez copie_de_mes_donnees',
+    'weet_over_mij hebt_over_mij alles_over_mij van_mij_weet van_mij_bewaart kopie_van_mijn_gegevens',
+    'hold_about_me know_about_me have_on_me everything_about_me copy_of_my_data you_hold_on_me',
+  ),
+  watched: text(
+    'suivez_mes pistez traqu* surveill* espionn* traceurs google_analytics mouchard*',
+    'in_de_gaten volgt_u_mij volgen_jullie traceert tracking trackers bespied* google_analytics',
+    'track_me tracking tracker* spy spying follow_me watch_me google_analytics',
+  ),
+  onSite: text(
+    'site internet visite navigation clics vous',
+    'site website surfen bezoek klikken u jullie',
+    'site website visit browsing clicks you',
+  ),
+  platform: text(
+    'nacelle* echafaudage* elevateur grue stationnement_reserve place_a_reserver',
+    'hoogwerker* stelling* kraan parkeerverbod* verreiker',
+    'cherry_picker* access_platform* platform scaffold* crane parking_bay* parking_suspension',
+  ),
+  answering: text(
+    'repondez repond reponse parlez servez ecrire_en',
+    'antwoordt antwoorden spreekt spreken bedient helpt_u',
+    'answer reply speak serve write_to_you',
+  ),
+  freeOfCharge: text(
+    'gratuit* gratis payant* rien_payer paie_rien paye_rien offert',
+    'gratis kosteloos betalend vrijblijvend geld_geven moet_ik_betalen',
+    'free charge charged gratis no_cost',
+  ),
   promised: text(
     'promis promise prevu prevue annonce',
     'beloofd afgesproken voorzien aangekondigd',
@@ -180,9 +270,9 @@ export const fieldsOfHouse = {
     'not_the_right not_what wrong_colour wrong_size different_from doesn_t_match missing not_as_agreed isn_t_what',
   ),
   approved: text(
-    'valide validee validais approuv* signe bon_a_tirer bat d_accord epreuve maquette',
-    'goedgekeurd* goedkeur* getekend akkoord drukproef proef',
-    'approved approval signed_off agreed proof sign_off okayed',
+    'valide validee validais approuv* signe bon_a_tirer bat d_accord dit_ok dit_oui donne_mon_accord accord_donne feu_vert epreuve maquette',
+    'goedgekeurd* goedkeur* groen_licht ok_gegeven ja_gezegd getekend akkoord drukproef proef',
+    'approved approval signed_off signed_it_off gave_the_go_ahead said_yes go_ahead agreed proof sign_off okayed',
   ),
   whoPays: text(
     'qui_paie qui_paye a_charge_de frais_pour_qui responsable',

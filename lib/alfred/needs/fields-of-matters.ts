@@ -5,7 +5,7 @@ import { text } from '@/lib/content/page-content';
 export const fieldsOfMatters = {
   yellowing: text('jaunit jauni* jaune jaunatre', 'vergeel* geel gele vergel* gelig*', 'yellow*'),
   cleaning: text(
-    'lave laver laves lavage* nettoy* entretien* entreten* essuy* eponge savon propre salir salit tache taches produit_d_entretien shampoing poussiere',
+    'lave laver laves lavage* relav* nettoy* entretien* entreten* essuy* eponge savon propre salir salit tache taches produit_d_entretien shampoing poussiere',
     'was wassen wast gewassen kuis* onderhoud* onderhoud poets* reinig* proper vuil vlek vlekken zeep spons afwas* stof schoonmaak* schoonhoud*',
     'wash washed washing clean* care_for look_after mainten* maintain* wipe soap sponge dirt dirty stain* shampoo dust',
   ),

@@ -34,7 +34,7 @@ export const fieldsOfNeeds = {
     'chang* transform* makeover different restyle* refresh* customi* cover* respray* repaint* revamp* turn_it dress_up jazz_up',
   ),
   part: text(
-    'seulement juste toit moitie partie bandes lignes cote arriere bas partiel* que_le_toit capot',
+    'seulement uniquement juste toit moitie partie bandes lignes cote arriere bas partiel* que_le_toit capot',
     'alleen enkel dak helft deel stukje strepen lijnen zijkant achterkant achterste onderkant gedeeltelijk* motorkap',
     'only just roof half part bit stripes lines side back rear lower bonnet',
   ),
@@ -64,9 +64,9 @@ export const fieldsOfNeeds = {
     'remove* removal take_off come_off comes_off peel peels peeling strip get_rid trace traces residue ghost* marks off_again old_logo old_name old_letters old_lettering take_it_down scrape previous_tenant old_stickers last_tenant',
   ),
   heat: text(
-    'chaud chaude chauds chaleur* four fournaise etuve sauna canicule soleil cuit cuire cuisons cuisent cuisine_a_40 fond fondent fondre fondu* etouff* suffoc* transpir* surchauff* clim climatisation degres torride* plein_sud sud en_ete l_ete cet_ete juillet aout rafraich* frais temperature* tape ensoleill* serre invivable intenable insupportable bouillir suer',
-    'warm warme warmte heet hitte hete oven zon zonnetje zonlicht smelt smelten gesmolten smoor* stikheet bloedheet snikheet broeierig puffen zweten zweet airco zuid zuiden zuidkant zuidgericht* graden bakt bakken koel koeler afkoel* verkoel* zomer* juni juli augustus opwarm* hittegolf temperatuur* niet_te_houden onleefbaar ondraaglijk niet_te_doen brandt',
-    'hot heat oven baking bakes boiling roast* melt melts melting swelter* stuffy sweat* sun sunny sunshine south_facing facing_south south cool cooler cooling overheat* unbearable unusable aircon air_con air_conditioning degrees summer june july august furnace warm temperature* sauna stifling cook cooking heatwave',
+    'chaud chaude chauds chaleur* grille grillent bronz* four rotir rotis four fournaise etuve sauna canicule soleil cuit cuire cuisons cuisent cuisine_a_40 fond fondent fondre fondu* etouff* suffoc* transpir* surchauff* clim climatisation degres torride* plein_sud sud en_ete l_ete cet_ete juillet aout rafraich* frais temperature* tape ensoleill* serre invivable intenable insupportable bouillir suer',
+    'warm warme warmte heet hitte hete oven sauna broeikas bakoven hoogoven zon zonnetje zonlicht smelt smelten gesmolten smoor* stikheet bloedheet snikheet broeierig puffen zweten zweet airco zuid zuiden zuidkant zuidgericht* graden bakt bakken koel koeler afkoel* verkoel* zomer* juni juli augustus opwarm* hittegolf temperatuur* niet_te_houden onleefbaar ondraaglijk niet_te_doen brandt',
+    'hot heat oven baking bake bakes boiling roast* melt melts melting swelter* stuffy sweat* sun sunny sunshine south_facing facing_south south cool cooler cooling overheat* unbearable unusable aircon air_con air_conditioning degrees summer june july august furnace warm temperature* sauna stifling cook cooking heatwave',
   ),
   glare: text(
     'eblou* reflet* ecran ecrans trop_de_lumiere trop_clair plisser aveuglant* reverberation tele_le_soir luminosite contre_jour tele television',
@@ -94,7 +94,7 @@ export const fieldsOfNeeds = {
     'bubble* water_pocket* blister* pockets droplets haze hazy milky',
   ),
   windowCleaner: text(
-    'laveur* laver_les_vitres nettoyer_les_vitres nettoyage_des_vitres raclette vitres_propres femme_de_menage laver_les_carreaux',
+    'laveur* laver_les_vitres nettoyer_les_vitres nettoyage_des_vitres raclette vitres_propres femme_de_menage laver_les_carreaux nettoyer_mes_vitres laver_mes_vitres nettoyer_les_carreaux',
     'ruitenwasser* glazenwasser* ramen_wassen ramen_kuisen ruiten_wassen ramen_lappen kuisvrouw poetsvrouw trekker',
     'window_cleaner* clean_the_window* wash_the_window* cleaning_lady clean_my_window* wash_my_window* squeegee',
   ),
@@ -109,9 +109,9 @@ export const fieldsOfNeeds = {
     'crack cracks cracking break breaks shatter* thermal triple_glaz* laminated_glass double_glaz*',
   ),
   echo: text(
-    'resonn* reson* echo bruit* bruyant* acoustique vacarme brouhaha on_ne_s_entend_pas sourd insonor*',
-    'galm* echo lawaai* akoestiek akoestisch* weergalm* weerklin* herrie rumoerig verstaan',
-    'echo* noisy noise acoustic* reverb* din racket hear_each_other loud soundproof*',
+    'resonn* reson* echo bruit* bruyant* acoustique sonore sonores absorb* absorption assourd* amorti* etouffe_le_son etouffer_le_son vacarme brouhaha on_ne_s_entend_pas sourd insonor*',
+    'galm* echo geluid* gedempt* dempen dempt absorb* absorptie lawaai* akoestiek akoestisch* weergalm* weerklin* herrie rumoerig verstaan',
+    'echo* noisy noise quieten* quieter deaden* dampen* muffle* absorb* sound_absorb* acoustic* reverb* din racket hear_each_other loud soundproof*',
   ),
   oldWall: text(
     'vieux_papier ancien_papier papier_peint tapisserie crepi fibre_de_verre humidite humide platre plafonnage peinture_fraiche frisette lambris carrelage mur_abime enduit rugueux irregulier briques_nues',
@@ -195,9 +195,9 @@ export const fieldsOfNeeds = {
     'throw_away throw_out bin rubbish waste recycl* tip worn_out knackered landfill past_it',
   ),
   mistake: text(
-    'faute* erreur* trompe* mauvais* coquille* pas_la_bonne_date date_fausse corrig* a_l_envers numero_faux',
-    'fout fouten foutje* verkeerd* vergist* mis correctie verbeter* tikfout* verkeerde_datum klopt_niet',
-    'mistake* error* wrong typo* misprint* correct_it spelled misspelt wrong_date incorrect',
+    'faute* erreur* trompe* mauvais* coquille* orthographe pas_la_bonne_date date_fausse corrig* a_l_envers numero_faux',
+    'fout fouten foutje* verkeerd* vergist* mis correctie verbeter* tikfout* spelfout* spellingsfout* schrijffout* verkeerde_datum klopt_niet',
+    'mistake* error* wrong typo* misprint* misspell* spelling correct_it spelled misspelt wrong_date incorrect',
   ),
   sewing: text(
     'brod* broder* cousu* coudre cous fil fils aiguille* point_de_croix surpiqu* initiales',

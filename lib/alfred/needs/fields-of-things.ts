@@ -158,7 +158,11 @@ export const fieldsOfThings = {
     'site sites website* webstek* internet webshop* webwinkel* facebookpagina google e_commerce pagina_op_internet',
     'site sites website* web_page* webpage* internet webshop* online_shop online_store facebook_page google e_commerce web_address',
   ),
-  film: text('film films folie', 'folie folies film films', 'film films foil tint'),
+  film: text(
+    'film films filme* folie',
+    'folie folies film films gefolied* foliede',
+    'film films filmed foil tint tinted',
+  ),
   people: text(
     'voisin* passant* gens tout_le_monde curieux rue trottoir collegues clients dehors vis_a_vis',
     'buren buurman buurvrouw voorbijganger* passant* iedereen mensen straat stoep collega_s klanten overbuur overburen buiten pottenkijker*',

@@ -46,6 +46,11 @@ export const needRows: readonly NeedRow[] = [
   row('car-wrapping#section-1.2', ['vehicle', ['colour', 'dull', 'change']], { price: 'wrap-full' }),
   row('wrapping-ppf#section-1.4', ['vehicle', 'leaseBack']),
 
+  row('paint-protection#section-1.3', ['doors', 'protect', ['part', 'onePart', 'vehicle']], {
+    price: 'ppf-element',
+    not: ['glass', 'sign', 'ownName', 'wall', 'room'],
+  }),
+
   // Glass: heat, light, eyes.
   row('solar-film#section-6.5', ['plasticGlass', ['heat', 'glass', 'film']]),
   row('solar-film#section-6.2', ['bubbles', ['film', 'glass']]),
@@ -57,6 +62,7 @@ export const needRows: readonly NeedRow[] = [
     },
   ),
   row('solar-film#section-6.3', ['windowCleaner']),
+  row('solar-film#section-6.3', ['glass', 'film', 'cleaning'], { not: ['vehicle', 'ownName', 'bodyPart'] }),
   row('solar-film#section-3.1', ['crack', ['film', 'glass']], { not: ['vehicle', 'bodyPart'] }),
   row('solar-film#section-5.1', [
     'owners',
@@ -417,14 +423,18 @@ export const needRows: readonly NeedRow[] = [
 
   // Orders and money.
   row('quote-status', ['sentOff', 'noAnswer'], { intent: 'order-status', not: ['papersOfWork'] }),
-  row('terms#payment', ['paying', ['inParts', 'beforehand']], { not: ['website', 'booking'] }),
+  row('terms#payment', ['paying', 'beforehand'], { not: ['website'] }),
+  row('terms#payment', ['paying', 'inParts'], { not: ['website', 'booking'] }),
   row('terms#late-payment', ['invoice', 'lateDoing']),
   row('terms#orders', ['quoted', 'stillGood']),
+  row('terms#orders', ['quoteAlone', 'freeOfCharge']),
   row('terms#withdrawal', ['changedMind', ['ordered', 'private', 'sendingBack']]),
   row('terms#withdrawal', ['sendingBack', ['ordered', 'private', 'received', 'garment', 'sizes']]),
   row('terms#cancellation', ['changedMind', ['ordered', 'tooLate']]),
+  row('terms#delivery', ['noDate', ['coming', 'received', 'ordered', 'promised', 'notHere']]),
   row('terms#delivery', ['notHere', ['ordered', 'promised']]),
   row('terms#complaints', ['received', ['damaged', 'notAsAgreed'], ['company', 'howQuick']]),
+  row('terms#complaints', [['harm', 'damaged', 'damage', 'notAsAgreed', 'broken'], 'reporting']),
   row('terms#proofs', ['notAsAgreed', 'approved']),
   row('terms#proofs', ['mistake', ['approved', 'whoPays']]),
   row('terms#complaints', ['received', ['damaged', 'notAsAgreed']]),
@@ -435,7 +445,23 @@ export const needRows: readonly NeedRow[] = [
   }),
   row('terms#liability', ['who', ['broken', 'crack', 'damaged'], ['who', 'glass', 'wall', 'you']]),
 
+  row('about#section-3.4', ['samples', 'handed'], { not: ['sewing', 'garment'] }),
+  row('about#section-1.3', ['tongues', 'answering'], {
+    not: ['website', 'seekWork', 'papersOfWork', 'sign'],
+  }),
+  row('home#faq.working-area', ['platform', ['authority', 'who', 'reporting']], { not: ['banner'] }),
+  row('point-of-sale#section-5.1', ['freeOfCharge', ['advice', 'coming'], 'shop']),
+  row('logo-design#section-7.3', ['sketchFirst', 'freeOfCharge'], { not: ['quoteAlone'] }),
+  row('car-wrapping#section-6.4', ['legalLook', 'vehicle'], { not: ['garment'] }),
+  row('careers#section-1.5', ['skillLess', 'craft'], { intent: 'job' }),
+  row('careers#section-1.3', ['shifts', ['craft', 'you', 'night', 'shifts']], { intent: 'job' }),
+  row('careers#section-3.2', ['talkOfWork', 'comeToWork'], { intent: 'job' }),
+
   // What is kept of people.
+  row('privacy#purposes', [['ownData', 'phoneWord'], 'advertBase']),
+  row('privacy#recipients', ['phoneWord', 'passedOn']),
+  row('privacy#rights', ['whatIsKnown']),
+  row('privacy#cookies', ['watched', 'onSite']),
   row('privacy#rights', ['stopping', 'mailings'], { not: ['broken'] }),
   row('privacy#rights', ['erasing', 'ownData']),
   row('privacy#retention', ['ownData', 'forLong']),

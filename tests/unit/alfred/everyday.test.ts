@@ -37,6 +37,18 @@ describe('Words of everyday', () => {
     expect(withoutTurns('is dat betalend', 'nl')).toBe('is dat gratis');
   });
 
+  test.each([
+    ['fr', 'vous passez voir sans faire payer', 'vous passez voir gratuitement'],
+    ['fr', 'un croquis sans qu on paie', 'un croquis gratuitement'],
+    ['fr', 'je peux payer sans compte', 'je peux payer sans compte'],
+    ['nl', 'een schets zonder te betalen', 'een schets gratis'],
+    ['nl', 'komt u voor niets kijken', 'komt u gratis kijken'],
+    ['en', 'a sketch without having to pay', 'a sketch free'],
+    ['en', 'do you pay for parking', 'do you pay for parking'],
+  ] as const)('ask for what costs nothing, and not how it is paid (%s, %s)', (locale, said, meant) => {
+    expect(withoutTurns(said, locale)).toBe(meant);
+  });
+
   test('have one stem in Dutch, whatever vowel stands before the s', () => {
     for (const [many, one] of [
       ['breedtes', 'breedte'],
@@ -45,6 +57,29 @@ describe('Words of everyday', () => {
       ['naambordjes', 'naambord'],
     ] as const)
       expect(stem(many, 'nl')).toBe(stem(one, 'nl'));
+  });
+});
+
+describe('Money back', () => {
+  test.each([
+    ['fr', 'je change d avis', 'terms#withdrawal'],
+    ['fr', 'les polos sont ils rembourses', 'terms#withdrawal'],
+    ['fr', 'j annule suis je rembourse', 'terms#cancellation'],
+    ['nl', 'krijg ik mijn geld terug', 'terms#withdrawal'],
+    ['nl', 'ik annuleer wordt dat terugbetaald', 'terms#cancellation'],
+    ['en', 'can i get a refund', 'terms#withdrawal'],
+  ] as const)('is a matter of withdrawal where nothing is cancelled (%s, %s)', (locale, plain, place) => {
+    expect(lawPlaceOf(plain, locale)).toBe(place);
+  });
+});
+
+describe('What it costs and how long it lasts', () => {
+  test('is asked in other words than theirs', async () => {
+    expect((await ask('nl', 'Vanaf hoeveel doet u een logo?')).intents).toContain('price');
+    expect((await ask('nl', 'Wat betaal ik voor een naambordje?')).intents).toContain('price');
+    expect((await ask('nl', 'Vanaf hoeveel stuks loont zeefdruk?')).intents).not.toContain('price');
+    expect((await ask('fr', 'Elles durent combien de temps, vos LED ?')).intents).toContain('lifetime');
+    expect((await ask('en', 'How many summers before a banner gives up?')).intents).toContain('lifetime');
   });
 });
 

@@ -185,6 +185,27 @@ describe('Answers to a need', () => {
   });
 });
 
+describe('What is asked of the house without its words', () => {
+  test.each([
+    ['fr', 'Dois-je verser quelque chose à la commande ?', 'terms#payment'],
+    ['nl', 'Er staat geen datum op de bestelling, wanneer moet u ten laatste leveren?', 'terms#delivery'],
+    ['en', 'By when must we report a scratch on it?', 'terms#complaints'],
+    ['nl', 'Mag ik stalen voelen?', 'about#section-3.4'],
+    ['nl', 'Wie vraagt de toelating voor de hoogwerker?', 'home#faq.working-area'],
+    ['en', 'Is there a night shift?', 'careers#section-1.3'],
+    ['nl', 'Houdt u mij in de gaten op uw site?', 'privacy#cookies'],
+    ['fr', 'Mon numéro finit-il chez des annonceurs, par téléphone ?', 'privacy#purposes'],
+  ] as const)('is a need like any other (%s, %s)', (locale, question, passage) => {
+    expect(findNeeds(question, locale).map((need) => need.passage)).toContain(passage);
+  });
+
+  test('to hold on to a website’s bookings is no deposit', () => {
+    expect(
+      findNeeds('Payer en deux fois une réservation en ligne', 'fr').map(({ passage }) => passage),
+    ).not.toContain('terms#payment');
+  });
+});
+
 describe('What is none of ours', () => {
   test.each([
     ['fr', 'Vous réparez les chaudières ?'],
