@@ -207,7 +207,7 @@ function LayerFields({
         {layer.kind === 'text' ? (
           <>
             <div className="shirt-wide">
-              <label htmlFor={of('text')} className="shirt-field">
+              <label className="shirt-field">
                 <span>{labels.words}</span>
                 <TextArea
                   id={of('text')}
@@ -309,7 +309,7 @@ function NewLayer({ locale, labels }: Pick<PlainProps, 'locale' | 'labels'>) {
       <legend>{labels.addText}</legend>
       <div className="shirt-grid">
         <div className="shirt-wide">
-          <label htmlFor="shirt-words" className="shirt-field">
+          <label className="shirt-field">
             <span>{labels.words}</span>
             <TextArea
               id="shirt-words"
@@ -444,7 +444,7 @@ export function PlainFields({
         </div>
       </fieldset>
       <div>
-        <label htmlFor="shirt-people" className="shirt-field">
+        <label className="shirt-field">
           <span>{labels.people}</span>
           <TextArea
             id="shirt-people"
