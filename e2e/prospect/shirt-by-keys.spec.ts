@@ -86,8 +86,10 @@ test('two lines of words and a logo are written, brought, moved, counted and sav
   await expect(across).toHaveValue('-1');
 
   const file = page.locator('.shirt-file:not(.shirt-camera) input');
+  // Listened for on the way there: a browser that hears of it with the key may open a chooser of its own.
+  const chooser = page.waitForEvent('filechooser', { timeout: 30_000 });
   await go(page, file, 'Shift+Tab');
-  const chooser = page.waitForEvent('filechooser');
+  await expect(file).toBeFocused();
   await page.keyboard.press('Space');
   await (await chooser).setFiles(logo);
   await expect(page.locator('.shirt-add [role="status"]')).toHaveText(
