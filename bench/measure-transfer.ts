@@ -89,6 +89,9 @@ export async function measureTransfer(
     const asleep = network.list();
     const asleepScripts = scriptsOf(asleep);
     const field = tab.locator(control).first();
+    // On a phone the foot is folded, and its letter with it.
+    for (const fold of await tab.locator('details:not([open])', { has: field }).all())
+      await fold.locator('summary').first().tap();
     await field.scrollIntoViewIfNeeded();
     await network.untilQuiet();
     const alive = await waitUntilAlive(tab, control, () => field.tap());
