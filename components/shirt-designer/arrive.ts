@@ -14,6 +14,8 @@ export interface Arrival {
   key: string;
   /** A picture that was chosen before. */
   file: File | null;
+  /** Somebody was in the fields that it takes the place of. */
+  hadFocus: boolean;
 }
 
 const chosenOf = ({ options }: HTMLSelectElement) =>
@@ -29,6 +31,15 @@ function isChanged(field: Element): boolean {
   if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false;
   if (field.type === 'checkbox' || field.type === 'radio') return field.checked !== field.defaultChecked;
   return field.value !== field.defaultValue;
+}
+
+/** Fields of what is designed already; beside a colour that becomes another one, which one that is. */
+const ofDesign = /^(?:garment|fabric|technique|people|pieces-.+|layer-(?!.+-ink-\d+$).+)$/;
+
+/** What the form says, without what only repeats the server's: that would lie over what this browser has kept. */
+function entriesIn(form: HTMLFormElement): [name: string, value: FormDataEntryValue][] {
+  const changed = new Set([...form.elements].filter(isChanged).map((field) => field.getAttribute('name')));
+  return [...new FormData(form)].filter(([name]) => changed.has(name) || !ofDesign.test(name));
 }
 
 /** Nobody's field is taken away while they are in it: waits until it is left, or says what was chosen. */
@@ -58,6 +69,7 @@ export async function arrive(
 ): Promise<Arrival | null> {
   try {
     const parts = await import('./live-editor');
+    const hadFocus = form.contains(document.activeElement);
     await untilLeft(form);
     const kept = new Map(readWork(workKey, location.search));
     const left = parts.rebuild(kept.get('document') ?? '');
@@ -66,13 +78,14 @@ export async function arrive(
       design: left,
       side: null,
       file: null,
+      hadFocus,
       key: (left && kept.get('key')) || newSaveKey(),
     };
     if (![...form.elements].some(isChanged)) return begun;
     const { readFields } = await import('@/lib/shirt-designer/read-design');
-    const entries = new FormData(form);
+    const entries = entriesIn(form);
     const { design, side, isCut } = readFields(entries, left ?? initial);
-    const file = entries.get('picture-file');
+    const file = new Map(entries).get('picture-file');
     return isCut
       ? null
       : { ...begun, design, side, file: file instanceof File && file.size > 0 ? file : null };

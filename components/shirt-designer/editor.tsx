@@ -8,6 +8,7 @@ import { areaOf, type GarmentSide, sidesOf } from '@/lib/shirt-designer/garments
 import { type ShirtDesign, sideOf } from '@/lib/shirt-designer/shirt-design';
 import { type History, redo, undo } from '@/lib/shirt-designer/shirt-history';
 import { AddMenu } from './add-menu';
+import type { Arrival } from './arrive';
 import { Canvas } from './canvas';
 import { LayerFields, LayerList } from './layer-panel';
 import { GarmentPanel, QuantityPanel } from './order-panel';
@@ -27,9 +28,9 @@ interface EditorProps {
   labels: DesignerLabels;
   /** What is shown until the letters are here. */
   drawing: ReactNode;
-  /** A picture that was chosen before the editor was here, to be put on. */
-  brought: File | null;
-  onBrought: () => void;
+  /** What was done before the editor was here, until it has gone on with it. */
+  begun: Pick<Arrival, 'file' | 'hadFocus'> | null;
+  onBegun: () => void;
 }
 
 /** A browser brings what is typed in to the middle of the window, which on a phone is behind the garment. */
@@ -51,7 +52,7 @@ function LettersAway({ labels }: { labels: DesignerLabels }) {
 
 /** The designer by hand, by keyboard and by typed numbers. */
 export function Editor(props: EditorProps) {
-  const { history, onHistory, side, onSide, locale, labels, drawing, brought, onBrought } = props;
+  const { history, onHistory, side, onSide, locale, labels, drawing, begun, onBegun } = props;
   const design = history.present;
   const { composed, isAway } = useComposed(design);
   // A phone shows where one works, a desk the whole garment, until somebody says otherwise.
@@ -64,9 +65,12 @@ export function Editor(props: EditorProps) {
   const { layers, alive, several, select, act, edit } = own;
   const { news, bringFile, fix } = usePictures(worked, own);
   useEffect(() => {
-    if (!brought || !composed) return;
-    onBrought();
-    void bringFile(brought);
+    if (!begun || !composed) return;
+    onBegun();
+    if (begun.file) bringFile(begun.file);
+    // The field that had it is gone.
+    if (begun.hadFocus && document.activeElement === document.body)
+      canvas.current?.focus({ preventScroll: true });
   });
   const dropFile = (event: DragEvent) => {
     event.preventDefault();

@@ -17,7 +17,7 @@ import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import type { GarmentSide } from '@/lib/shirt-designer/garments/garment';
 import type { ShirtDesign } from '@/lib/shirt-designer/shirt-design';
 import { beginHistory, type History, record } from '@/lib/shirt-designer/shirt-history';
-import { arrive } from './arrive';
+import { type Arrival, arrive } from './arrive';
 import type * as LiveEditor from './live-editor';
 import { savedAddress } from './saved-address';
 
@@ -93,7 +93,7 @@ export function ShirtBench({
   // What is sent again because its answer was lost is known by it, also after a reload.
   const [saveKey, setSaveKey] = useState('');
   const [live, setLive] = useState<typeof LiveEditor | null>(null);
-  const [brought, setBrought] = useState<File | null>(null);
+  const [begun, setBegun] = useState<Arrival | null>(null);
   const isTouched = useRef(false);
   // As the server has it: nothing of it needs to be kept here.
   const settled = useRef(initial);
@@ -107,10 +107,10 @@ export function ShirtBench({
     if (!(own instanceof HTMLFormElement)) return;
     void arrive(own, settled.current, workKey).then((arrival) => {
       if (!arrival) return;
-      const { parts, design: begun, side: chosen, key, file } = arrival;
-      if (begun) setHistory((before) => record(before, begun));
+      const { parts, design: left, side: chosen, key } = arrival;
+      if (left) setHistory((before) => record(before, left));
       if (chosen) setSide(chosen);
-      setBrought(file);
+      setBegun(arrival);
       setSaveKey(key);
       setLive(parts);
     });
@@ -195,8 +195,8 @@ export function ShirtBench({
           locale={locale}
           labels={labels}
           drawing={drawing}
-          brought={brought}
-          onBrought={() => setBrought(null)}
+          begun={begun}
+          onBegun={() => setBegun(null)}
         />
       ) : (
         <div className="shirt-stage">{drawing}</div>

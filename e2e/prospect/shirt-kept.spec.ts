@@ -172,12 +172,37 @@ test('what was chosen and typed before the editor was there is on the garment, a
   await typed.pressSequentially(' en Zoon');
   await expect(page.locator('.shirt-canvas')).toHaveCount(0);
   await typed.press('Tab');
-  await expect(page.locator('.shirt-canvas')).toBeVisible();
+  await expect(page.locator('.shirt-canvas')).toBeFocused();
   await expect(layers(page).filter({ hasText: 'Lin en Zoon' })).toHaveCount(1);
   await expect(layers(page).filter({ hasText: 'leaf' })).toHaveCount(1);
   await expect(page.getByRole('spinbutton', { name: sizeNames.one.en, exact: true })).toHaveValue('12');
   const navy = page.getByRole('button', { name: fabricLook('navy').name.en, exact: true });
   await expect(navy).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what is typed before the editor is there comes to what was left, and changes nothing else of it', async ({
+  page,
+}) => {
+  const pieces = page.getByRole('spinbutton', { name: sizeNames.one.en, exact: true });
+  await openTool(page);
+  await write(page, 'Lin');
+  await pieces.fill('37');
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.locator('.shirt-form textarea[name="text"]').fill('Zoon');
+  scripts.resolve();
+  await alive(page);
+  // It takes the place of the fields when one of them is left.
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.shirt-canvas')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  for (const text of ['Lin', 'Zoon']) await expect(layers(page).filter({ hasText: text })).toHaveCount(1);
+  await expect(pieces).toHaveValue('37');
 });
 
 test('who goes back after saving goes on with what they saved, and saves over it', async ({ page }) => {
