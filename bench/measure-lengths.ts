@@ -110,9 +110,8 @@ export async function measureLengths(
       for (const id of pages) {
         const path = pathTo(id, locale);
         if (!isMeasured({ id, locale, path })) continue;
-        // Whoever is led to a place of the home page gets all of it laid out at once (components/home/below-fold.css).
-        const place = id === 'home' ? `#${anchors.quoteForm}` : '';
-        await tab.goto(siteUrl + path + place, { waitUntil: 'load' });
+        // Whoever is led to a place of a page gets all of it laid out at once (app/_styles/globals.css).
+        await tab.goto(`${siteUrl}${path}#main`, { waitUntil: 'load' });
         measured.push(await measurePage(tab, path));
       }
       if (measured.length > 0) rows.push(judgeLengths(name, locale, measured));

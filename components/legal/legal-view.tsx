@@ -45,7 +45,7 @@ export function LegalView({ document, locale, breadcrumb, edition, contentsLabel
             </ol>
           </div>
         </nav>
-        <div className="max-w-prose stack-12 wrap-anywhere lg:col-span-8">
+        <div className="articles max-w-prose stack-12 wrap-anywhere lg:col-span-8">
           {document.articles.map((article, index) => (
             <section key={article.id} id={article.id} aria-labelledby={`${article.id}-heading`}>
               <h2 id={`${article.id}-heading`} className="sign text-2xl">

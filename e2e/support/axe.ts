@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { layOutAll } from './layout';
 import { expect } from './test';
 
 // The builder would send the whole of axe, unpacked, twice for each look: a megabyte and a half that a page runs each time.
@@ -47,10 +48,12 @@ const unstick = (page: Page) =>
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
   });
+
 /** Every rule of axe, best practices and those of WCAG 2.2 included. */
 export async function expectNoFindings(page: Page): Promise<void> {
   // The framework changes it a moment after the page.
   await expect(page).toHaveTitle(/\S/);
+  await layOutAll(page);
   await bringAxe(page);
   const stuck = await unstick(page);
   const { violations } = await new AxeBuilder({ page, axeSource: settings })

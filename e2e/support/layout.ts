@@ -1,10 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
+/** All of the page at once, as for whoever loads it again: what is far below would be laid out a moment later (app/_styles/globals.css). */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-again', ''));
+}
+
 /**
  * The page must not scroll sideways. After a change of the viewport Chromium has the new width a
  * moment before lengths in `vw` follow it, so the page is given time to settle.
  */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await layOutAll(page);
   await expect(async () => {
     const widths = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;

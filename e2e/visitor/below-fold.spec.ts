@@ -4,16 +4,18 @@ import { pathTo } from '@/lib/i18n/routes';
 import { alive } from '../support/alive';
 import { expect, test } from '../support/test';
 
-// What is below the fold of the home page is laid out when it comes near (components/home/below-fold.css).
+// What is below the fold is laid out when it comes near (app/_styles/globals.css).
 test.use({ viewport: { width: 390, height: 844 } });
 
 const home = pathTo('home', 'en');
 /** The last section that waits. */
 const form = `#${anchors.quoteForm}`;
 
-const isLaidOut = (page: Page) =>
+const foot = 'main + footer';
+
+const isLaidOut = (page: Page, part = form) =>
   page
-    .locator(`${form} a`)
+    .locator(`${part} a`)
     .first()
     .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
 const topOf = (page: Page) =>
@@ -33,32 +35,49 @@ async function restOf(page: Page): Promise<number> {
 /** How the page is until its script has laid out the rest, and stays where no script comes: what holds then holds later too. */
 const holdScript = (page: Page) => page.route('**/scripts/page-*.js', (route) => route.abort());
 
-test('what waits below the fold is laid out in idle moments, and moves nothing that is seen', async ({
-  page,
-}) => {
-  const held: Route[] = [];
-  await page.route('**/scripts/page-*.js', (route) => void held.push(route));
-  await page.goto(home, { waitUntil: 'domcontentloaded' });
-  await expect.poll(() => held.length).toBe(1);
-  expect(await isLaidOut(page)).toBe(false);
-  const headings = page.getByRole('main').getByRole('heading');
+/** How many headings a screen reader is told of. */
+async function headingsHeard(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  const heardOf = async () => {
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    return nodes.filter(({ role, ignored }) => role?.value === 'heading' && !ignored).length;
-  };
-  const before = await heardOf();
-  const seen = await headings.first().boundingBox();
-  await held[0]?.continue();
-  await expect.poll(() => isLaidOut(page)).toBe(true);
-  expect(await headings.first().boundingBox()).toEqual(seen);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  const after = await heardOf();
-  expect(after).toBeGreaterThan(before);
-  // Who loads the page again has all of it at once.
-  await page.unroute('**/scripts/page-*.js');
-  await page.reload();
-  await expect.poll(heardOf).toBe(after);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes.filter(({ role, ignored }) => role?.value === 'heading' && !ignored).length;
+}
+
+for (const id of ['home', 'car-wrapping', 'privacy'] as const) {
+  test(`what waits below the fold of ${id} is laid out in idle moments, and moves nothing that is seen`, async ({
+    page,
+  }) => {
+    const held: Route[] = [];
+    await page.route('**/scripts/page-*.js', (route) => void held.push(route));
+    await page.goto(pathTo(id, 'en'), { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => held.length).toBe(1);
+    expect(await isLaidOut(page, foot)).toBe(false);
+    const headings = page.getByRole('main').getByRole('heading');
+    const before = await headingsHeard(page);
+    const seen = await headings.first().boundingBox();
+    await held[0]?.continue();
+    await expect.poll(() => isLaidOut(page, foot)).toBe(true);
+    expect(await headings.first().boundingBox()).toEqual(seen);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const after = await headingsHeard(page);
+    expect(after).toBeGreaterThan(before);
+    // Who loads the page again has all of it at once.
+    await page.unroute('**/scripts/page-*.js');
+    await page.reload();
+    await expect.poll(() => headingsHeard(page)).toBe(after);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing waits', async ({ page }) => {
+    for (const id of ['home', 'car-wrapping'] as const) {
+      await page.goto(pathTo(id, 'en'));
+      expect(await page.getByRole('main').getByRole('heading').count()).toBeGreaterThan(10);
+      expect(await isLaidOut(page, foot)).toBe(true);
+    }
+  });
 });
 
 test.describe('before that', () => {

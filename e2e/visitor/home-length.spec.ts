@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Whoever is led to a place of the page gets all of it laid out at once (components/home/below-fold.css). */
+/** Whoever is led to a place of the page gets all of it laid out at once (app/_styles/globals.css). */
 async function readHeight(page: Page, locale: Locale, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 844 });
   await page.goto(`${pathTo('home', locale)}#${anchors.quoteForm}`);

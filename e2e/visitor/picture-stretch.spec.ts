@@ -21,11 +21,7 @@ const kinds: { kind: string; pages: readonly PageId[] }[] = [
 const inTurn = kinds.flatMap(({ pages }) => pages);
 const languageOf = (page: PageId) => locales.filter((_, at) => inTurn.indexOf(page) % locales.length === at);
 const looks: { kind: string; addresses: readonly string[] }[] = [
-  // Who is led to a place of the home page gets all of it laid out at once (components/home/below-fold.css).
-  {
-    kind: 'home, in any language,',
-    addresses: locales.map((locale) => `${pathTo('home', locale)}#${anchors.quoteForm}`),
-  },
+  { kind: 'home, in any language,', addresses: locales.map((locale) => pathTo('home', locale)) },
   ...kinds.map(({ kind, pages }) => ({
     kind,
     addresses: pages.flatMap((page) => languageOf(page).map((locale) => pathTo(page, locale))),
@@ -36,7 +32,8 @@ for (const { kind, addresses } of looks) {
   test(`no page of ${kind} goes on for long without a picture`, async ({ page }) => {
     const stretches: string[] = [];
     for (const address of addresses) {
-      await page.goto(address);
+      // Who is led to a place of a page gets all of it laid out at once (app/_styles/globals.css).
+      await page.goto(`${address}#main`);
       const gaps = await page.locator('main').evaluate(
         (main, { longest, least, form }) => {
           // What is filled in and the links of the foot come after the page's own words.

@@ -1,7 +1,7 @@
 import { whenLoaded } from '@/lib/browser/when-loaded';
 
 /**
- * What waits below the fold (components/home/below-fold.css) is missing from Chromium's accessibility tree, so that whoever walks a page
+ * What waits below the fold (app/_styles/globals.css) is missing from Chromium's accessibility tree, so that whoever walks a page
  * by its headings would miss most of it. Once the page is loaded it is laid out part by part, each in an idle moment of its
  * own, which keeps nobody waiting. Parts below what is seen move nothing; parts above have been seen, and have their height.
  * What the framework then draws into this page is whole from its beginning.

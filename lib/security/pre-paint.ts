@@ -21,7 +21,7 @@ const startPageScript = `new PerformanceObserver(()=>{let s=d.querySelector('[ty
 
 /**
  * A blocking inline script: runs before the first paint of every page, the only one there is; a constant, so that a hash allows it.
- * It reads, and stores nothing: whether the page is loaded again or gone back to (all of it is laid out at once: components/home/below-fold.css), whether the visitor has just arrived (the splash plays once a visit, never for reduced
+ * It reads, and stores nothing: whether the page is loaded again or gone back to (all of it is laid out at once: app/_styles/globals.css), whether the visitor has just arrived (the splash plays once a visit, never for reduced
  * motion or Save-Data: neither a link of this site nor, by the tab's own history, another of its pages came before), whether someone is signed in (both headers are in the page, one of them is shown), that
  * scripts run at all, and what the visitor allows: kinds with spaces between them, or `ask` where that is not known and the question was not closed.
  */
