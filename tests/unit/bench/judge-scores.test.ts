@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MeasuredPage } from '@/bench/list-pages';
-import { judgeScores } from '@/bench/measure-lighthouse';
+import { isDecided, judgeScores } from '@/bench/measure-lighthouse';
 
 const home: MeasuredPage = { id: 'home', locale: 'nl', path: '/nl' };
 const about: MeasuredPage = { id: 'about', locale: 'nl', path: '/nl/over-ons' };
@@ -38,6 +38,23 @@ describe('blocking time', () => {
     const verdict = (blocking: number) => judgeScores(about, { site: [run({ blocking })] }, 1);
     expect(verdict(60)).toMatchObject([{ what: '/nl/over-ons (nl)', holds: true }]);
     expect(verdict(61)).toMatchObject([{ holds: false }]);
+  });
+});
+
+describe('a page alone', () => {
+  test('is decided once more than half of its runs have held', () => {
+    expect(isDecided([run(), run()], 5)).toBe(false);
+    expect(isDecided([run(), run(), run()], 5)).toBe(true);
+    expect(isDecided([run()], 1)).toBe(true);
+  });
+
+  test.each([
+    ['a score below 100', { ...run(), scores: [99, 100, 100, 100] }],
+    ['a shift', { ...run(), layoutShift: 0.001 }],
+    ['a blocking time beyond its limit', run({ blocking: 61 })],
+    ['a Speed Index above 1.3 × the first paint of another run', run({ speedIndex: 1_041 })],
+  ])('runs on after %s', (_, worse) => {
+    expect(isDecided([run(), worse, run()], 5)).toBe(false);
   });
 });
 
