@@ -1,4 +1,5 @@
 import type { Answer } from '@/lib/alfred/answer';
+import type { AskedBefore } from '@/lib/alfred/asked-before/question';
 import { answerText } from '@/lib/alfred/plain-answer';
 import { answerByRules } from '@/lib/alfred/server/answer-by-rules';
 import type { Sources } from '@/lib/alfred/sources';
@@ -6,7 +7,6 @@ import { jobOffers } from '@/lib/careers/job-offers';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
 import type { PageId } from '@/lib/i18n/routes';
 import { seedPortfolio } from '@/lib/portfolio/seed-items';
-import type { BenchQuestion } from './question';
 
 /** A Tuesday at ten in the morning. */
 const sources: Sources = {
@@ -21,7 +21,7 @@ const sources: Sources = {
 };
 
 export interface Asked {
-  question: BenchQuestion;
+  question: AskedBefore;
   answer: Answer;
   text: string;
   milliseconds: number;
@@ -35,7 +35,7 @@ function ofHouse({ citations }: Answer): PageId | undefined {
 }
 
 /** Answers every question by the rules alone. `cited` is the place of the right page among those cited or led to, or -1. */
-export async function askAll(questions: readonly BenchQuestion[]): Promise<Asked[]> {
+export async function askAll(questions: readonly AskedBefore[]): Promise<Asked[]> {
   const asked: Asked[] = [];
   for (const question of questions) {
     const [last = '', ...before] = question.question.split(' >> ').reverse();

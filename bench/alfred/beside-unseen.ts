@@ -1,7 +1,7 @@
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from '@/lib/alfred/asked-before/question';
 
 /** The other half of the questions in beside.ts: only their totals are read. */
-export const besideUnseen: readonly BenchQuestion[] = [
+export const besideUnseen: readonly AskedBefore[] = [
   ...rows('fr', [
     ['Où puis-je recharger ma voiture électrique près de chez vous ?', ''],
     ['Quel temps fera-t-il samedi à Bruxelles ?', ''],

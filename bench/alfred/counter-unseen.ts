@@ -1,7 +1,7 @@
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from '@/lib/alfred/asked-before/question';
 
 /** The other half of the questions in counter.ts: only their totals are read. */
-export const counterUnseen: readonly BenchQuestion[] = [
+export const counterUnseen: readonly AskedBefore[] = [
   ...rows('fr', [
     [
       'Au bout de combien d’années un lettrage autocollant commence à vieillir ?',

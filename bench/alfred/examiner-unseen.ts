@@ -2,9 +2,9 @@
  * The other half of the outside examiner’s questions: written from the pages of the site, by somebody who had read neither the
  * rules nor the other questions. Of these, only totals are read.
  */
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from '@/lib/alfred/asked-before/question';
 
-export const examinerUnseen: readonly BenchQuestion[] = [
+export const examinerUnseen: readonly AskedBefore[] = [
   ...rows('fr', [
     // Plain facts.
     ['Quel est le délai pour des roll-ups ?', 'roll-up signs-banners home', /5 à 7 jours/],

@@ -1,10 +1,10 @@
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from '@/lib/alfred/asked-before/question';
 
 /**
  * The other half of the questions of `inspector.ts`, split off at random. Measured only: nobody opens this file or lists its failures
  * while working on the rules.
  */
-export const inspectorUnseen: readonly BenchQuestion[] = [
+export const inspectorUnseen: readonly AskedBefore[] = [
   ...rows('fr', [
     ['Avez-vous un magasin à Lille ?', ''],
     [

@@ -1,7 +1,7 @@
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from '@/lib/alfred/asked-before/question';
 
 // The other half of the newcomers’ questions: only their totals are read.
-export const newcomersUnseen: readonly BenchQuestion[] = [
+export const newcomersUnseen: readonly AskedBefore[] = [
   ...rows('fr', [
     [
       'je gere 40 fourgons et 12 citadines, tous doivent etre pareils meme ceux qu on achete plus tard, c possible',

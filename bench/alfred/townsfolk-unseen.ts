@@ -2,9 +2,9 @@
  * The other half of the questions of `townsfolk.ts`, split off at random. Measured only: nobody opens this file or lists its failures
  * to improve the answers.
  */
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from '@/lib/alfred/asked-before/question';
 
-export const townsfolkUnseen: readonly BenchQuestion[] = [
+export const townsfolkUnseen: readonly AskedBefore[] = [
   ...rows('fr', [
     ['mon fils doit trouver un stage de 3 semaines en graphisme', 'careers'],
     ['je sais coudre et je cherche une place, vous engagez ?', 'careers'],

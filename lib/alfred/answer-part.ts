@@ -15,6 +15,7 @@ import { inferSubject } from './infer-subject';
 import type { Knowledge } from './knowledge';
 import { lawPlaceOf } from './law-places';
 import { isLikelyMeant } from './likelihood';
+import { likelyPages } from './likely-pages';
 import { findMatters, findNeeds, isPartOf, type Need } from './needs/find-needs';
 import { askedOfOthers, isOnlyTheirs } from './off-topic';
 import { offerQuote, offerTools } from './offer-tools';
@@ -50,7 +51,7 @@ import { type SubjectId, subjectIds, subjectOf } from './subjects';
 export type Certainty = Answer['certainty'];
 
 /** From this weighted share of the question on, a passage answers it; from the lower one on, it may. */
-const enough = 0.62;
+export const enough = 0.62;
 const perhaps = 0.42;
 const perhapsToo = 0.2;
 /** The same of a thing that was named, which narrows down what can be meant. */
@@ -60,9 +61,9 @@ const leastOfStory = 0.6;
 /** A heading that is asked nearly word for word answers before any fact. */
 const asHeading = 0.62;
 
-const legalPages: readonly PageId[] = ['terms', 'legal-notice', 'privacy'];
+export const legalPages: readonly PageId[] = ['terms', 'legal-notice', 'privacy'];
 
-interface Context extends Facts {
+export interface Context extends Facts {
   part: QuestionPart;
   locale: Locale;
   /** Works and requests, which are read from the database. */
@@ -162,7 +163,7 @@ const mostQuoted = 1000;
 const asGood = { sure: 0.42, unsure: 0.35 };
 
 /** The words of a passage that answer. */
-function wordsOf(passage: Passage, { plain, story }: QuestionPart, knowledge: Knowledge): string {
+export function wordsOf(passage: Passage, { plain, story }: QuestionPart, knowledge: Knowledge): string {
   const question = plain.split(' ').length > 3 ? plain : `${plain} ${story}`;
   return wordsFor(passage, question, knowledge, figureAskedFor(plain, knowledge.locale));
 }
@@ -171,7 +172,7 @@ function wordsOf(passage: Passage, { plain, story }: QuestionPart, knowledge: Kn
 const mostQuotes = { sure: 3, unsure: 4 };
 
 /** Quotes a passage with what else is worth reading beside it. */
-function quotePassages(
+export function quotePassages(
   { draft, part, knowledge }: Context,
   ranked: readonly RankedPassage[],
   most: number = mostQuotes.sure,
@@ -288,7 +289,7 @@ function citeOtherPages(context: Context): void {
 /** Needs that a part shows, which are looked for once. */
 const needsShown = new WeakMap<QuestionPart, Need[]>();
 
-function needsOf({ part, locale }: Context): Need[] {
+export function needsOf({ part, locale }: Context): Need[] {
   const text = `${part.typed} ${part.story}`;
   const known =
     needsShown.get(part) ??
@@ -300,7 +301,7 @@ function needsOf({ part, locale }: Context): Need[] {
 }
 
 /** From so many words on, a need is not shown by chance. */
-const plainly = 3;
+export const plainly = 3;
 
 /** Where the page of a thing says what is asked of it; null where nothing in particular is, or its heading is asked word for word. */
 function matterOf({ part, knowledge, locale }: Context, best: RankedPassage | undefined): Passage | null {
@@ -1118,30 +1119,33 @@ const ofRules: readonly IntentId[] = ['legal', 'payment', 'warranty', 'quote', '
 /** How well a passage must answer the bare words of a question to be cited beside its answer. */
 const secondOpinion = { covered: 0.4, score: 0.7, share: 0.5 };
 
-/** Where the words alone lead, whatever thing they were read to name: cited behind the answer, so that a misreading is soon mended. */
+/** Pages beside the likeliest are cited up to these odds against them, as natural logarithms. */
+const leastOdds = -8;
+
+/**
+ * Where a need, what was asked before or the words alone lead, whatever thing they were read to name: cited behind the answer, so that a
+ * misreading is soon mended.
+ */
 function citeSecondOpinion(context: Context, intents: readonly IntentId[]): void {
   const { draft, part, knowledge } = context;
   const pages = new Set(draft.citations.map(({ link }) => link?.page));
   if (pages.size === 0) return;
+  const citeOther = (passage: Passage | undefined) => {
+    if (!passage || pages.size >= 3 || pages.has(passage.page)) return;
+    pages.add(passage.page);
+    cite(draft, passage, wordsFor(passage, part.plain, knowledge));
+  };
+  for (const need of needsOf(context)) citeOther(knowledge.passages.find(({ id }) => id === need.passage));
   // How long lettering takes is not answered by how long data are kept.
   const isOfRules = part.subjects.length === 0 || intents.some((intent) => ofRules.includes(intent));
-  const ranked = rankPassages(knowledge, { text: part.plain, pages: [], story: part.story }, 12).filter(
+  const ranked = rankPassages(knowledge, { text: part.plain, pages: [], story: part.story }, 40).filter(
     ({ passage }) => passage.kind !== 'company' && (isOfRules || passage.kind !== 'legal'),
   );
-  for (const need of needsOf(context)) {
-    const passage = knowledge.passages.find(({ id }) => id === need.passage);
-    if (pages.size >= 3 || !passage) break;
-    if (pages.has(passage.page)) continue;
-    pages.add(passage.page);
-    cite(draft, passage, wordsFor(passage, part.plain, knowledge));
-  }
+  for (const [page, odds] of likelyPages(knowledge, `${part.plain} ${part.story}`).odds)
+    if (odds >= leastOdds) citeOther(ranked.find(({ passage }) => passage.page === page)?.passage);
   const least = Math.max(secondOpinion.score, (ranked[0]?.score ?? 0) * secondOpinion.share);
-  for (const { passage, covered, score } of ranked) {
-    if (pages.size >= 3 || score < least) return;
-    if (pages.has(passage.page) || covered < secondOpinion.covered) continue;
-    pages.add(passage.page);
-    cite(draft, passage, wordsFor(passage, part.plain, knowledge));
-  }
+  for (const { passage, covered, score } of ranked)
+    if (score >= least && covered >= secondOpinion.covered) citeOther(passage);
 }
 
 /** Answers one part of a question into the draft. */

@@ -83,6 +83,29 @@ export function quote(draft: Draft, passage: Passage, words: string): void {
   if (at !== undefined) draft.blocks.push({ kind: 'quote', text: capital(words), cite: at });
 }
 
+/** Puts what another draft says behind this one, with what it cites; what has been quoted is not quoted again. */
+export function continueWith(draft: Draft, { blocks, citations }: Pick<Draft, 'blocks' | 'citations'>): void {
+  const placeOf = (at: number): number[] => {
+    const citation = citations[at];
+    if (!citation) return [];
+    const known = draft.citations.findIndex(({ id }) => id === citation.id);
+    if (known >= 0) return [known];
+    return draft.citations.length < mostCitations ? [draft.citations.push(citation) - 1] : [];
+  };
+  const moved = (one: Sentence): Sentence => ({ ...one, cites: one.cites.flatMap(placeOf) });
+  const quoted = new Set(draft.blocks.flatMap((block) => (block.kind === 'quote' ? [block.cite] : [])));
+  for (const block of blocks) {
+    if (block.kind === 'paragraph') draft.blocks.push({ ...block, sentences: block.sentences.map(moved) });
+    else if (block.kind === 'list') draft.blocks.push({ ...block, items: block.items.map(moved) });
+    else if (block.kind === 'sum') draft.blocks.push({ ...block, cites: block.cites.flatMap(placeOf) });
+    else {
+      const [cited] = placeOf(block.cite);
+      if (cited !== undefined && !quoted.has(cited)) draft.blocks.push({ ...block, cite: cited });
+    }
+  }
+  for (const at of citations.keys()) placeOf(at);
+}
+
 export function offer(draft: Draft, tool: OfferedTool): void {
   if (!draft.tools.some(({ kind, link }) => kind === tool.kind && link.page === tool.link.page))
     draft.tools.push(tool);

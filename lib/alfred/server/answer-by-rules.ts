@@ -16,6 +16,7 @@ import {
   readQuestion,
   subjectOfPage,
 } from '../read-question';
+import { reconsider } from '../reconsider';
 import type { Sources, StaffAnswer } from '../sources';
 import { ownRequestLines } from './own-request-lines';
 
@@ -129,7 +130,7 @@ export async function answerByRules(asked: AlfredQuestion, sources: Sources): Pr
       continue;
     }
     const said = draft.blocks.length;
-    const certainty = await answerPart({
+    const context = {
       draft,
       knowledge,
       sources,
@@ -139,7 +140,9 @@ export async function answerByRules(asked: AlfredQuestion, sources: Sources): Pr
         works: () => worksFor(part.plain, locale, sources),
         requests: () => ownRequestLines(locale, sources),
       },
-    });
+    };
+    const read = await answerPart(context);
+    const certainty = said === 0 ? reconsider(context, read) : read;
     // Of several questions those that can be answered are; that one cannot is told by the offer to hand it over.
     if (certainty === 'unknown' && parts.length > 1 && !isRefused(part)) draft.blocks.length = said;
     else certainties.push(certainty);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { askAll, scoreOf } from '@/bench/alfred/ask-questions';
-import { rough } from '@/bench/alfred/rough';
-import { strangers } from '@/bench/alfred/strangers';
-import { strangersUnseen } from '@/bench/alfred/strangers-unseen';
-import { walkIns, walkInsAgain, walkInsShort } from '@/bench/alfred/walk-ins';
-import { walkInsUnseen } from '@/bench/alfred/walk-ins-unseen';
 import { wrongFigures } from '@/bench/alfred/wrong-figures';
+import { rough } from '@/lib/alfred/asked-before/rough';
+import { strangers } from '@/lib/alfred/asked-before/strangers';
+import { strangersLater } from '@/lib/alfred/asked-before/strangers-later';
+import { walkIns, walkInsAgain, walkInsShort } from '@/lib/alfred/asked-before/walk-ins';
+import { walkInsLater } from '@/lib/alfred/asked-before/walk-ins-later';
 import { figureAskedFor } from '@/lib/alfred/asked-figures';
 import { withCombinations, withoutCarriers } from '@/lib/alfred/combinations';
 import { knowledgeOf } from '@/lib/alfred/knowledge';
@@ -145,7 +145,7 @@ describe('Questions of people who have not read the pages', () => {
   });
 
   test('never give a wrong figure, seen or not', async () => {
-    const asked = await askAll([...walkInsUnseen, ...strangers, ...strangersUnseen]);
+    const asked = await askAll([...walkInsLater, ...strangers, ...strangersLater]);
     expect(asked.flatMap(({ answer, question }) => wrongFigures(answer, question.question)).length).toBe(0);
   });
 });

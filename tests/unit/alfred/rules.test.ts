@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { askAll, scoreOf } from '@/bench/alfred/ask-questions';
-import { questions } from '@/bench/alfred/questions';
 import { wrongFigures } from '@/bench/alfred/wrong-figures';
 import type { AlfredQuestion } from '@/lib/alfred/answer';
 import { longestQuestion } from '@/lib/alfred/answer';
+import { questions } from '@/lib/alfred/asked-before/questions';
 import { comparingPassages } from '@/lib/alfred/comparisons';
 import { knowledgeOf } from '@/lib/alfred/knowledge';
 import { lawPlaceOf } from '@/lib/alfred/law-places';

@@ -1,9 +1,9 @@
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from './question';
 
 // As people type on a phone in a hurry: text-message spelling, Belgian French, Flemish, two questions in one, three words and no verb.
 // Causes were looked for in these.
 
-export const rough: readonly BenchQuestion[] = [
+export const rough: readonly AskedBefore[] = [
   ...rows('fr', [
     ['cb pr coller mon logo sur 2 camionettes svp', 'lettering', /devis est gratuit/],
     ['slt c koi le prix dun film pour vitre trop chaud au bureau', 'solar-film', /25 €/],

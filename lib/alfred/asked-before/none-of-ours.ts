@@ -1,8 +1,8 @@
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from './question';
 
 // What no page answers though it sounds as if one might: things that others make, with our logo on them; numbers of others; brands,
 // suppliers and counts of the house. Learnt from.
-export const noneOfOurs: readonly BenchQuestion[] = [
+export const noneOfOurs: readonly AskedBefore[] = [
   ...rows('fr', [
     ['vous louez des roll-ups', ''],
     ['vous imprimez des mugs avec notre logo', ''],

@@ -1,9 +1,9 @@
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from './question';
 
 // Written without trying one of them on the rules, in the words of people who know neither the trade nor the site. Only
 // measured until 26 November 2026; since then causes are looked for in what goes wrong here, too (decision 0029).
 
-export const heldOut: readonly BenchQuestion[] = [
+export const heldOut: readonly AskedBefore[] = [
   ...rows('fr', [
     [
       'Bonjour, je suis infirmière indépendante et je voudrais mettre mon nom et mon numéro sur les portières de ma Yaris, ça prend combien de jours ?',

@@ -1,7 +1,7 @@
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from './question';
 
 // Like strangers.ts, of the same day and the same people. Only its totals were read until 26 November 2026; since then causes are looked for here, too.
-export const strangersUnseen: readonly BenchQuestion[] = [
+export const strangersLater: readonly AskedBefore[] = [
   ...rows('fr', [
     [
       'je fais de l’électricité en bâtiment, combien pour couvrir seulement l’arrière de mon utilitaire avec ma pub',

@@ -1,9 +1,9 @@
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from './question';
 
 // Questions of people who know neither the house nor its pages, each written as one of them: a plumber, a school secretary, an organiser, a
 // buyer of a municipality, a grandmother, a designer, a Fleming, a Brusseler, somebody who speaks to a telephone. Causes are looked for in these;
-// strangers-unseen.ts, of the same day, is the measure.
-export const strangers: readonly BenchQuestion[] = [
+// strangers-later.ts is of the same day.
+export const strangers: readonly AskedBefore[] = [
   ...rows('fr', [
     // A plumber.
     [

@@ -1,7 +1,7 @@
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from './question';
 
 // Like walk-ins.ts, of the same day and hand. Only their totals were read until 26 November 2026; since then causes are looked for here, too.
-export const walkInsUnseen: readonly BenchQuestion[] = [
+export const walkInsLater: readonly AskedBefore[] = [
   ...rows('fr', [
     [
       'Quel est le tarif pour une enseigne non lumineuse au-dessus de ma boulangerie ?',

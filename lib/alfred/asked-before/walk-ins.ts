@@ -1,8 +1,8 @@
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from './question';
 
 // Questions as people put them who have read none of these pages: on a phone, in a hurry, at a desk, in a long story. Each was written
-// from the site's content alone. Causes are looked for in these; walk-ins-unseen.ts is the measure.
-export const walkIns: readonly BenchQuestion[] = [
+// from the site's content alone. Causes are looked for in these.
+export const walkIns: readonly AskedBefore[] = [
   ...rows('fr', [
     [
       'Bonjour, combien coûte un covering complet pour une petite citadine ?',
@@ -268,7 +268,7 @@ export const walkIns: readonly BenchQuestion[] = [
 ];
 
 /** A second round, written from the same pages before it was measured. */
-export const walkInsAgain: readonly BenchQuestion[] = [
+export const walkInsAgain: readonly AskedBefore[] = [
   ...rows('fr', [
     [
       'Je voudrais une pancarte simple avec le nom de ma friterie, vous commencez à combien ?',
@@ -498,7 +498,7 @@ export const walkInsAgain: readonly BenchQuestion[] = [
 ];
 
 /** A third round, of short questions mostly about the page. */
-export const walkInsShort: readonly BenchQuestion[] = [
+export const walkInsShort: readonly AskedBefore[] = [
   ...rows('fr', [
     [
       'c’est quoi la différence entre mat et satiné',

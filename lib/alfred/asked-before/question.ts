@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
 
 /** A question with what a right answer has. Questions before `>>` were asked earlier in the conversation. */
-export interface BenchQuestion {
+export interface AskedBefore {
   locale: Locale;
   question: string;
   /** Any of these must be cited first; empty where the site says nothing, and the answer must say so. */
@@ -14,7 +14,7 @@ export interface BenchQuestion {
 type Row = readonly [question: string, pages: string, fact?: RegExp];
 
 /** Rows of one language; pages are written with spaces between them. */
-export function rows(locale: Locale, list: readonly Row[]): BenchQuestion[] {
+export function rows(locale: Locale, list: readonly Row[]): AskedBefore[] {
   return list.map(([question, pages, fact]) => ({
     locale,
     question,

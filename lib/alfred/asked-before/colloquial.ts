@@ -1,9 +1,9 @@
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from './question';
 
 // As customers, apprentices and people in their second language type: slang, bad spelling, one word. Held out at first; part of the
 // rules' own questions since rules were mended by it.
 
-export const colloquial: readonly BenchQuestion[] = [
+export const colloquial: readonly AskedBefore[] = [
   ...rows('fr', [
     ['slt cb pour recouvrir une clio en noir mat svp', 'car-wrapping wrapping-ppf wrap-simulator', /1 500/],
     [

@@ -1,9 +1,9 @@
 import { colloquial } from './colloquial';
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from './question';
 
 // Facts, paraphrases, typing errors, questions of two pages, follow-ups, what is not on the site, and hostile ones.
 
-export const questions: readonly BenchQuestion[] = [
+export const questions: readonly AskedBefore[] = [
   ...colloquial,
   ...rows('fr', [
     ['Combien coûte un covering complet ?', 'car-wrapping wrapping-ppf', /1 500 €/],

@@ -1,7 +1,7 @@
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from './question';
 
 // A second round of strangers.ts: the same people, other things.
-export const strangersMore: readonly BenchQuestion[] = [
+export const strangersMore: readonly AskedBefore[] = [
   ...rows('fr', [
     ['combien pour 500 cartes de visite', 'graphic-design', /devis|85 × 55/i],
     ['mon rideau métallique peut être décoré aussi ?', ''],

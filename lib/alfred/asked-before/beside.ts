@@ -1,7 +1,7 @@
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from './question';
 
 /** What passers-by ask that no page answers: every other one, to learn from. */
-export const beside: readonly BenchQuestion[] = [
+export const beside: readonly AskedBefore[] = [
   ...rows('fr', [
     ['Vous faites des faux ongles ?', ''],
     ['Pouvez-vous réparer ma chaudière ?', ''],

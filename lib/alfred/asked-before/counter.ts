@@ -1,7 +1,7 @@
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from './question';
 
 /** Written from the pages as a customer would ask, before any rule was looked at: every other one, to learn from. */
-export const counter: readonly BenchQuestion[] = [
+export const counter: readonly AskedBefore[] = [
   ...rows('fr', [
     [
       'Mon véhicule de société est en leasing, je peux quand même le faire couvrir ?',

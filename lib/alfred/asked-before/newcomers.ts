@@ -1,9 +1,9 @@
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from './question';
 
 // Questions of newcomers of many kinds: a baker, a fleet manager, a bride, a pensioner, a cycling club, a school secretary; typed on a phone,
 // within a story, in a word, or chatting. Written in one go from what pages say, before anything was changed for them. Every other question of
 // the whole is here and is learnt from; the others are only measured.
-export const newcomers: readonly BenchQuestion[] = [
+export const newcomers: readonly AskedBefore[] = [
   ...rows('fr', [
     [
       'Bonjour, je suis boulangère à Wavre et on voudrait refaire notre devanture, juste le nom et les heures sur la vitre, combien de jours avant que ce soit collé ?',

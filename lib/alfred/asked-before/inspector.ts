@@ -1,10 +1,10 @@
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from './question';
 
 /**
  * Questions of an inspector who knows the pages and wants to know what the assistant is worth, written from the site's content before a rule or
- * another set was read. Causes are looked for in these; inspector-unseen.ts is the measure.
+ * another set was read. Causes are looked for in these; bench/alfred/inspector-unseen.ts is the measure.
  */
-export const inspector: readonly BenchQuestion[] = [
+export const inspector: readonly AskedBefore[] = [
   ...rows('fr', [
     ['Vous réparez les pare-brise fissurés ?', ''],
     ['Est-ce que vous passez au magasin voir ce qui cloche sans faire payer ?', 'point-of-sale', /gratuit/i],

@@ -2,9 +2,9 @@
  * An outside examiner’s questions: written from the pages of the site, by somebody who had read neither the rules nor the other
  * questions.
  */
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from './question';
 
-export const examiner: readonly BenchQuestion[] = [
+export const examiner: readonly AskedBefore[] = [
   ...rows('fr', [
     // Plain facts.
     ['Quand est-ce que je peux laver mes vitres après la pose du film solaire ?', 'solar-film', /30 jours/],

@@ -1,17 +1,12 @@
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from './question';
 
-// Questions of passers-by who have read nothing: stories, odd corners, compounds, slips of the thumb, and things that no page says. Written
-// in one go, from what pages say, before anything was changed for them; every other one is learnt from, the rest is only measured.
-const all: readonly BenchQuestion[] = [
+// Questions of passers-by, written in one go from what pages say, before anything was changed for them: every other one.
+
+export const passersBy: readonly AskedBefore[] = [
   ...rows('fr', [
     [
       'Ma boulangerie ferme à 18 h, est-ce que ça vaut la peine que l’enseigne s’allume ?',
       'signs-banners illuminated-signs signs',
-    ],
-    [
-      'la carrosserie a repeint mon aile la semaine passée, je peux déjà la faire couvrir ?',
-      'car-wrapping',
-      /3 à 4 semaines/,
     ],
     [
       'J’ai loué un local pour 9 ans, vous conseillez quel matériau pour la façade ?',
@@ -19,18 +14,9 @@ const all: readonly BenchQuestion[] = [
       /aluminium|composite|7 à 10 ans/i,
     ],
     [
-      'est-ce que je dois prévenir mon assurance omnium si je change la couleur de l’auto',
-      'car-wrapping',
-      /assur|omnium|déclar/i,
-    ],
-    [
       'combien de temps la voiture doit rester chez vous pour un covering total',
       'car-wrapping wrapping-ppf',
       /3 à 5 jours/,
-    ],
-    [
-      'on est cinq associés et chacun a un bleu différent sur ses papiers, que faire',
-      'graphic-design brand-charter about',
     ],
     [
       'le ppf se répare tout seul si je griffe avec une clé ?',
@@ -38,19 +24,9 @@ const all: readonly BenchQuestion[] = [
       /60 °C|entaille|coupure|profond/i,
     ],
     [
-      'j’ai une vieille 2CV, vous faites le film de protection dessus',
-      'paint-protection',
-      /devis|gabarit|ancêtre|ancienne|collection/i,
-    ],
-    [
       'une bâche de chantier avec des trous pour le vent',
       'banners signs-banners',
       /50 %|micro ?perforée|mesh|ajourée|vent/i,
-    ],
-    [
-      'Le logo sera brodé sur des polaires, les lettres vont-elles se noyer dans les poils ?',
-      'embroidery',
-      /soluble|film|8 mm/i,
     ],
     [
       'mon fils est allergique, la broderie gratte la peau ?',
@@ -58,72 +34,30 @@ const all: readonly BenchQuestion[] = [
       /thermocoll|doublure|voile|souple|peau/i,
     ],
     [
-      'quelle taille pour un logo sur la poitrine d’un polo',
-      'embroidery shirt-designer',
-      /8 à 10 cm|9 × 9|9 cm/,
-    ],
-    [
       'On voit l’intérieur du bureau le soir quand c’est allumé malgré le film miroir, normal ?',
       'solar-film walls-solar-film',
       /nuit|soir|miroir|éclairé/i,
-    ],
-    [
-      'le film solaire fait des poches d’eau, c’est grave docteur ?',
-      'solar-film walls-solar-film',
-      /un mois|trois|évapor/i,
     ],
     [
       'mon syndic doit être d’accord pour coller un film sur mes fenêtres ?',
       'solar-film walls-solar-film',
       /copropriét|assemblée/i,
     ],
-    ['véranda en polycarbonate, film anti chaleur possible ?', 'solar-film', /polycarbonate|cloque|gaz/i],
     ['je voudrais juste le dessin et faire imprimer ailleurs', 'graphic-design', /oui|fichiers/i],
-    [
-      'un bête png trouvé sur facebook ça suffit comme logo ?',
-      'home graphic-design logo-design',
-      /vectoriel|redessin|trac/i,
-    ],
     ['Combien de propositions de logo pour 599', 'logo-design', /trois pistes|trois/i],
-    ['qui est propriétaire du nom de domaine du site', 'website-design', /votre nom|à vous|enregistré/i],
     ['je serai premier sur google avec votre site ?', 'website-design', /personne|promett/i],
-    ['acompte de combien à la commande', 'terms', /30 %/],
     ['j’ai changé d’avis 5 jours après avoir commandé en ligne', 'terms', /14 jours/],
-    ['s’il drache le jour de la pose vous facturez quand même ?', 'terms', /pluie|gel|sans frais/i],
     ['vous gardez mes données combien de temps si je ne donne pas suite au devis', 'privacy', /2 ans/],
-    ['on peut visiter votre atelier avec la classe ?', 'about', /rendez-vous/i],
     ['c’est accessible en train chez vous pour venir bosser', 'careers', /gare|quart d’heure|train/i],
-    ['faut une lettre de motivation', 'careers', /0|CV/],
     ['hauteur des lettres pour qu’on lise depuis la route à 50 à l’heure', 'signage signs-banners', /20 cm/],
-    ['plaque de médecin gravée ça tient combien d’années ?', 'signage lettering-signage signs', /15 ans/],
     ['braille sur les plaques de porte vous savez faire ?', 'signage', /braille/i],
-    [
-      'le mur a été plâtré la semaine dernière, on peut poser le papier peint imprimé ?',
-      'wall-decoration',
-      /semaines|humidité|sec/i,
-    ],
     ['papier peint xxl par-dessus l’ancien papier ?', 'wall-decoration', /décoll|vieux|ancien|mieux/i],
-    [
-      'la salle de réunion est un aquarium, tout le monde nous voit',
-      'walls-solar-film solar-film wall-decoration lettering',
-      /dépoli|90 cm/i,
-    ],
     ['combien coûte un roll-up ? >> et il me faut quel fichier', 'roll-up home', /PDF|dpi/i],
-    [
-      'prix du covering complet >> et si je veux juste le toit',
-      'car-wrapping wrapping-ppf wrap-simulator',
-      /300/,
-    ],
     ['enseigne lumineuse prix >> et sans lumière ?', 'signs signs-banners lettering-signage', /500/],
-    ['film dépoli prix au m² >> ça tient combien de temps ?', 'solar-film walls-solar-film', /10 à 15 ans/],
     ['vous faites des faire-part de mariage en gaufrage ?', ''],
-    ['combien coûte un vélo cargo', ''],
     ['où acheter du parquet pas cher à Zaventem', ''],
-    ['Mon chat a vomi sur le clavier, que faire ?', ''],
     ['quel est le salaire de votre patron', ''],
-    ['vous assurez les drones ?', ''],
     ['recette de carbonnades', ''],
-    ['mon ordinateur ne s’allume plus vous pouvez regarder', ''],
   ]),
   ...rows('nl', [
     [
@@ -131,99 +65,44 @@ const all: readonly BenchQuestion[] = [
       'wrapping-ppf car-wrapping',
       /leasing|lease|schriftelijk|terug/i,
     ],
-    ['carwash met borstels na een matte wrap, kan da?', 'wrap-simulator car-wrapping', /hand|borstel|mat/i],
     ['wat doet ge aan roest onder de folie', 'wrapping-ppf', /roest|carrosser/i],
-    ['prijs beschermfolie motorkap en bumper', 'paint-protection', /1[. ]?200/],
     ['hoelang moet ik wachten met wassen nadat de ppf erop zit?', 'paint-protection', /week/i],
-    [
-      'Keramische coating zit er al op, kan er dan nog folie over?',
-      'paint-protection',
-      /polij|afgepolijst|weg|vooraf|coating/i,
-    ],
     ['mag er folie op mijn voorruit tegen de zon', 'wrapping-ppf solar-film', /voorruit|zonneband|strook/i],
-    [
-      'Gele reflecterende letters op een servicewagen, zijn daar regels voor?',
-      'lettering car-wrapping',
-      /reflecter|regels/i,
-    ],
     ['moet mijn ondernemingsnummer op de camionette staan', 'lettering', /ondernemingsnummer|KBO/i],
-    ['hoe dun mag een lijntje in raamstickers zijn', 'lettering', /2 mm/],
     ['vriest het dan kunt ge niet plakken zeker?', 'lettering', /10 °C/],
-    [
-      'geperforeerde raamfolie voor de etalage: zie ik nog naar buiten',
-      'lettering car-wrapping',
-      /30 tot 50|buiten|binnen/i,
-    ],
     [
       'gevelreclame taksen, hoeveel belasting betaal ik per jaar',
       'lettering-signage signs-banners illuminated-signs',
       /m²|vierkante meter|drempel/i,
     ],
-    [
-      'we verhuizen over twee jaar, kunnen de letters mee?',
-      'lettering-signage',
-      /hergebruik|opnieuw|schroe/i,
-    ],
     ['lichtreclameprijs voor een frituur', 'illuminated-signs signs-banners', /800/],
-    ['hoe lang gaan leds in een lichtbak mee?', 'illuminated-signs signs-banners', /8 tot 10 jaar/],
     [
       'oude neonreclame weghalen en afvoeren, doen jullie dat',
       'signs-banners illuminated-signs',
       /oude|afval|elektro/i,
     ],
-    ['Een uithangbord dat uitsteekt boven het trottoir, hoe hoog moet dat hangen?', 'signs', /2,5/],
     ['werfdoek met oogjes hoe groot mag dat', 'banners'],
-    [
-      'hoeveel woorden zet ik best op mijn uithangbord',
-      'signs-banners lettering-signage',
-      /drie tot vijf|drie|minder/i,
-    ],
     ['vlag of beachflag voor op een beurs', 'point-of-sale roll-up signs-banners banners'],
-    [
-      'naam van een collega afhalen van een geborduurde jas',
-      'embroidery',
-      /spook|losgetornd|uithalen|badge|langzaam|traag/i,
-    ],
     [
       'Fluohesjes met ons logo: mag dat zomaar of verliezen ze hun norm',
       'embroidery textile-printing',
       /20471|norm|klasse/i,
     ],
-    ['pet borduren maximale hoogte', 'embroidery', /5,5/],
     ['vanaf hoeveel stuks is zeefdruk interessant?', 'textile-printing textile-printing-embroidery', /50/],
-    ['Mag da tshirt in de droogkast', 'textile-printing', /droog/i],
     ['kan ik één proefshirtje krijgen voor ge alles drukt', 'textile-printing', /één|los|zeef/i],
-    [
-      'chatgpt heeft mijn tekening gemaakt, kan die op een trui',
-      'shirt-designer logo-design',
-      /duizend|9 cm/i,
-    ],
     [
       'zonwerende folie dubbel glas gaat dat niet barsten?',
       'solar-film lettering',
       /barst|breuk|40 °C|scheur/i,
     ],
-    ['vensters poetsen na plaatsing zonnefolie wanneer', 'solar-film', /30 dagen/],
     ['fotobehang slaapkamer kind, hoeveel pixels moet de foto hebben', 'wall-decoration', /6[. ]?000|24/],
-    ['brandklasse van wandbekleding in een school', 'wall-decoration', /13501|B-s1/],
     ['wat kost een huisstijlhandboek', 'brand-charter graphic-design', /890/],
-    ['krijg ik ook de auteursrechten van mijn logo', 'logo-design terms', /overdracht|auteursrecht/i],
     ['webshopprijs', 'website-design graphic-design', /3[. ]?500/],
-    ['wat kost een logo? >> en hoelang duurt dat', 'logo-design graphic-design home', /2 tot 3 weken/],
     ['ik wil zonnefolie >> hoeveel voor 12 m²', 'solar-film walls-solar-film', /300/],
-    [
-      't-shirts bedrukken >> kan ook maar eentje?',
-      'textile-printing shirt-designer textile-printing-embroidery',
-      /één|stuk/i,
-    ],
     ['maken jullie ook doodsprentjes met goudfolie', ''],
-    ['hoeveel kost een liter diesel', ''],
     ['mijn wasmachine lekt, komen jullie langs', ''],
-    ['verhuren jullie springkastelen', ''],
     ['wie wint de Ronde dit jaar', ''],
-    ['Kunnen jullie mijn gsm-scherm vervangen?', ''],
     ['hoeveel verdient een plaatser bij jullie', ''],
-    ['kan ik bij u een zwembad laten plaatsen', ''],
   ]),
   ...rows('en', [
     [
@@ -231,98 +110,57 @@ const all: readonly BenchQuestion[] = [
       'wrapping-ppf car-wrapping',
       /lease|comes off|hand/i,
     ],
-    ['how many square metres of film does a transit sized van swallow', 'car-wrapping', /25 to 30/],
     ['a corner of my wrap is coming up what now', 'car-wrapping wrap-simulator', /early|laid back|call/i],
-    [
-      'do I need to tell the DIV about the new colour',
-      'car-wrapping',
-      /DIV|code R|registration certificate/i,
-    ],
     ['chrome wrap how long', 'car-wrapping', /2 years/],
-    ['will the clear film go yellow on a white car', 'paint-protection', /tinge|aliphatic|edges/i],
     ['ppf just on my door edges and mirrors price', 'paint-protection wrapping-ppf', /150/],
-    ['is a hot wax wash ok before you put the film on', 'paint-protection car-wrapping', /wax/i],
     ['how far away can people read 10cm letters', 'signs-banners signage', /30/],
-    [
-      'our pharmacy wants something by the door that folds away at night',
-      'point-of-sale signs-banners roll-up',
-    ],
     [
       'banner for the fence around a pitch, wind is terrible there',
       'banners signs-banners',
       /mesh|50%|wind/i,
     ],
-    ['can the roll up go on a plane as luggage', 'roll-up', /kg|bag|case|carry/i],
     [
       'planning permission for a glowing sign in Ghent',
       'home illuminated-signs signs-banners',
       /omgevingsvergunning|permission|permit/i,
     ],
-    ['who files the permit application you or me', 'signs-banners', /You file|you apply|drawings/i],
     ['rust streaks under the screws of our sign, why', 'signage signs', /stainless|rust/i],
-    ['sign on a wall with outside insulation', 'signs signage', /insulat|thermal/i],
     ['does foamex survive outside', 'signs signage', /2 to 4 years/],
-    [
-      'My landlord wants the shopfront back as it was when I leave, any trouble with vinyl letters?',
-      'lettering-signage lettering',
-      /landlord|handed back|writing/i,
-    ],
     ['navy blue letters on shop glass, good idea?', 'lettering-signage', /white|navy|pale/i],
-    ['how quick is vinyl lettering up once i ok the proof', 'lettering lettering-signage home', /5 to 10/],
     ['stitch a photo of our dog on a cap', 'embroidery', /photo|gradient|print/i],
-    ['what temperature can the embroidered overalls be washed at', 'embroidery', /60/],
     ['iron on the back of the print or the front', 'textile-printing', /iron|reverse|inside/i],
-    [
-      'hoodies for sixth formers each with a different name on',
-      'textile-printing textile-printing-embroidery',
-      /names|vinyl/i,
-    ],
     [
       'can i pick a picture off google for my mural',
       'wall-decoration graphic-design shirt-designer',
       /rights|licen|permission/i,
     ],
-    ['Our boardroom echoes like a church and the wall is ugly', 'wall-decoration', /echo|felt|wool/i],
     ['how do you get the wall film off again when we repaint', 'wall-decoration', /warmed|slowly|paint/i],
-    ['does sun film keep the sofa from bleaching', 'solar-film walls-solar-film', /99%|fade/i],
     ['is it dark in winter with that heat film', 'solar-film walls-solar-film', /winter/i],
-    ['what glass can crack from film', 'solar-film', /wired|laminated|crack/i],
     [
       'do you keep our logo rules so the tenth van matches',
       'about wrapping-ppf brand-charter',
       /templates|reference/i,
     ],
-    ['cheapest website one page', 'website-design graphic-design', /1,200/],
     ['can I swap the photos on my site myself', 'website-design', /Window|photos/i],
-    ['I got billed late, what interest do businesses owe', 'terms', /interest|2002/],
     [
       'wrap price for a small car >> and does it include the door frames',
       'car-wrapping',
       /door shuts|not in the starting/i,
     ],
-    ['how much is embroidery >> do more colours cost more', 'embroidery', /hardly|colours/i],
     [
       'how long for a shop sign >> and the lit kind?',
       'illuminated-signs signs-banners signs home',
       /3 to 5 weeks/,
     ],
-    ['frosted film for the bathroom >> price please', 'solar-film walls-solar-film', /35/],
     ['do you carve gravestones', ''],
-    ['Can you service my boiler next week?', ''],
     ['what is the weather in Ostend', ''],
-    ['do you sell second-hand vans', ''],
     ['how do I get gum out of a carpet', ''],
-    ['write me a poem about rain', ''],
     ['whats your turnover last year', ''],
-    ['can you store my winter tyres', ''],
   ]),
 ];
 
-export const passersBy = all.filter((_, place) => place % 2 === 0);
-export const passersByUnseen = all.filter((_, place) => place % 2 === 1);
-
 /** A second round, after the first was learnt from: facts of one kind asked where another kind is usual. */
-export const passersAgain: readonly BenchQuestion[] = [
+export const passersAgain: readonly AskedBefore[] = [
   ...rows('fr', [
     ['la garantie couvre-t-elle le chrome ?', 'car-wrapping terms', /chrom/i],
     ['quelle est la garantie du ppf', 'paint-protection', /dépend|devis/i],

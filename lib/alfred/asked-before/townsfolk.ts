@@ -3,9 +3,9 @@
  * treasurers and tourists have them: needs rather than products, written from the site's typed content, before a look at any rule
  * or other set. Split at random; causes are looked for in this half alone.
  */
-import { type BenchQuestion, rows } from './question';
+import { type AskedBefore, rows } from './question';
 
-export const townsfolk: readonly BenchQuestion[] = [
+export const townsfolk: readonly AskedBefore[] = [
   ...rows('fr', [
     [
       'la bâche de la kermesse de l’an passé est foutue, on la jette où',
