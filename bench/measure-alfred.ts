@@ -22,7 +22,9 @@ import { examinerUnseen } from './alfred/examiner-unseen';
 import { inspectorUnseen } from './alfred/inspector-unseen';
 import { newcomersUnseen } from './alfred/newcomers-unseen';
 import { passersByUnseen } from './alfred/passers-by-unseen';
+import { strangersAtTheDoor } from './alfred/strangers-at-the-door';
 import { townsfolkUnseen } from './alfred/townsfolk-unseen';
+import { worriers } from './alfred/worriers';
 import { wrongFigures } from './alfred/wrong-figures';
 
 // How well Alfred answers without a language model: `npm run bench -- --only=alfred`. With --failures, the questions that went wrong; with
@@ -82,6 +84,8 @@ const sets: readonly (readonly [name: string, kind: Kind, set: readonly AskedBef
   ['townsfolk+', 'measured', townsfolkUnseen],
   ['inspector', 'learnt', inspector],
   ['inspector+', 'measured', inspectorUnseen],
+  ['door', 'measured', strangersAtTheDoor],
+  ['worriers', 'measured', worriers],
 ];
 
 console.log('set         asked    first    three     fact  unknown  wrong     p95');

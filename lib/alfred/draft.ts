@@ -83,8 +83,16 @@ export function quote(draft: Draft, passage: Passage, words: string): void {
   if (at !== undefined) draft.blocks.push({ kind: 'quote', text: capital(words), cite: at });
 }
 
-/** Puts what another draft says behind this one, with what it cites; what has been quoted is not quoted again. */
-export function continueWith(draft: Draft, { blocks, citations }: Pick<Draft, 'blocks' | 'citations'>): void {
+/**
+ * Puts what another draft says behind this one, with what it cites; what has been quoted is not quoted again.
+ *
+ * @param isWanted of what a quote cites, and of what is cited for reading on
+ */
+export function continueWith(
+  draft: Draft,
+  { blocks, citations }: Pick<Draft, 'blocks' | 'citations'>,
+  isWanted: (citation: Citation) => boolean = () => true,
+): void {
   const placeOf = (at: number): number[] => {
     const citation = citations[at];
     if (!citation) return [];
@@ -92,18 +100,19 @@ export function continueWith(draft: Draft, { blocks, citations }: Pick<Draft, 'b
     if (known >= 0) return [known];
     return draft.citations.length < mostCitations ? [draft.citations.push(citation) - 1] : [];
   };
+  const isWantedAt = (at: number) => citations[at] !== undefined && isWanted(citations[at]);
   const moved = (one: Sentence): Sentence => ({ ...one, cites: one.cites.flatMap(placeOf) });
   const quoted = new Set(draft.blocks.flatMap((block) => (block.kind === 'quote' ? [block.cite] : [])));
   for (const block of blocks) {
     if (block.kind === 'paragraph') draft.blocks.push({ ...block, sentences: block.sentences.map(moved) });
     else if (block.kind === 'list') draft.blocks.push({ ...block, items: block.items.map(moved) });
     else if (block.kind === 'sum') draft.blocks.push({ ...block, cites: block.cites.flatMap(placeOf) });
-    else {
+    else if (isWantedAt(block.cite)) {
       const [cited] = placeOf(block.cite);
       if (cited !== undefined && !quoted.has(cited)) draft.blocks.push({ ...block, cite: cited });
     }
   }
-  for (const at of citations.keys()) placeOf(at);
+  for (const at of citations.keys()) if (isWantedAt(at)) placeOf(at);
 }
 
 export function offer(draft: Draft, tool: OfferedTool): void {

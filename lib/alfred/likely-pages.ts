@@ -36,8 +36,8 @@ export interface LikelyPages {
   /** Natural logarithms of the odds of each page against the likeliest, which has 0. */
   odds: ReadonlyMap<PageId, number>;
   likeliest: PageId;
-  /** How far the likeliest leads: over the next page, over what the site says nothing of, and over no knowledge of the question at all. */
-  lead: { overNext: number; overNowhere: number; overChance: number };
+  /** How far the likeliest leads: over the next page, and over what the site says nothing of. */
+  lead: { overNext: number; overNowhere: number };
 }
 
 type Classifier = (text: string) => LikelyPages;
@@ -98,7 +98,6 @@ function learn({ passages, termsIn, contentOf, locale }: Knowledge): Classifier 
       lead: {
         overNext: next ? best - next[1] : Number.POSITIVE_INFINITY,
         overNowhere: best - oddsOf(nowhere),
-        overChance: best,
       },
     };
   };

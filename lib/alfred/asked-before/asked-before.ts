@@ -1,21 +1,35 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { associations } from './associations';
 import { beside } from './beside';
+import { builders } from './builders';
 import { counter } from './counter';
+import { curious } from './curious';
+import { doubters } from './doubters';
+import { drivers } from './drivers';
 import { examiner } from './examiner';
 import { heldOut } from './held-out';
+import { hosts } from './hosts';
+import { households } from './households';
 import { inspector } from './inspector';
+import { motorists } from './motorists';
 import { newcomers } from './newcomers';
 import { noneOfOurs } from './none-of-ours';
+import { offices } from './offices';
 import { passersAgain, passersBy } from './passers-by';
 import type { AskedBefore } from './question';
 import { questions } from './questions';
 import { rough } from './rough';
+import { searchers } from './searchers';
+import { shopkeepers } from './shopkeepers';
+import { storytellers } from './storytellers';
 import { strangers } from './strangers';
 import { strangersLater } from './strangers-later';
 import { strangersMore } from './strangers-more';
 import { townsfolk } from './townsfolk';
+import { tradespeople } from './tradespeople';
 import { walkIns, walkInsAgain, walkInsShort } from './walk-ins';
 import { walkInsLater } from './walk-ins-later';
+import { youngsters } from './youngsters';
 
 const all: readonly AskedBefore[] = [
   ...questions,
@@ -37,6 +51,20 @@ const all: readonly AskedBefore[] = [
   ...examiner,
   ...townsfolk,
   ...inspector,
+  ...associations,
+  ...builders,
+  ...curious,
+  ...doubters,
+  ...drivers,
+  ...hosts,
+  ...households,
+  ...motorists,
+  ...offices,
+  ...searchers,
+  ...shopkeepers,
+  ...storytellers,
+  ...tradespeople,
+  ...youngsters,
 ];
 
 /** What people asked in a language, each with the pages that answer it: what Alfred learns from (likely-pages.ts). */
