@@ -960,7 +960,7 @@ function asksForOffer({ plain }: QuestionPart, locale: Locale): boolean {
 const storyDoubt = 4;
 
 /** Intents that are answered of the house, whatever thing was spoken of before. */
-const ofTheHouse: readonly IntentId[] = [
+export const ofTheHouse: readonly IntentId[] = [
   'hours',
   'contact',
   'job',
@@ -1114,7 +1114,7 @@ function answerFromPages(context: Context, ranked: readonly RankedPassage[]): Ce
 }
 
 /** Intents that the small print may answer. */
-const ofRules: readonly IntentId[] = ['legal', 'payment', 'warranty', 'quote', 'permit'];
+export const ofRules: readonly IntentId[] = ['legal', 'payment', 'warranty', 'quote', 'permit'];
 
 /** How well a passage must answer the bare words of a question to be cited beside its answer. */
 const secondOpinion = { covered: 0.4, score: 0.7, share: 0.5 };

@@ -4,6 +4,7 @@ import { collectPassages, type PageNames } from '@/lib/search/collect-passages';
 import type { Passage } from '@/lib/search/passage';
 import { tradeWords } from '@/lib/search/trade-words';
 import { conceptsOf, isConcept, meaningfulWords, partsOf, plainText, stem } from '@/lib/search/words';
+import { wordsTaught } from './asked-before/words-taught';
 import { askedWith, wordsAskedWith } from './asked-with';
 import { createNearTerms } from './near-terms';
 import { tradeFieldsIn } from './needs/find-needs';
@@ -91,13 +92,14 @@ function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledg
     passages.flatMap(({ heading, text, pageName }) => plainText(`${pageName} ${heading} ${text}`).split(' ')),
   );
   // What people call a thing is a part of their compounds, too: "plexiplaat".
-  const called = new Set([...wordsAskedWith(locale), ...tradeWords[locale].flat()]);
-  const isWord = (word: string) => counts.has(word) || called.has(word);
+  const names = new Set([...wordsAskedWith(locale), ...tradeWords[locale].flat()]);
+  const isWord = (word: string) => counts.has(word) || names.has(word);
   const termsIn = (text: string) => termsOf(wordsIn(text, isWord, locale).join(' '), locale);
   const contents = new Map<string, Content>();
   const holders = new Map<string, Passage[]>();
   const said = new Set<string>();
   const fields = fieldsOf(passages, locale);
+  const taught = wordsTaught(passages, locale);
   let words = 0;
   for (const passage of passages) {
     const text = termsIn(passage.text);
@@ -105,7 +107,8 @@ function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledg
     const name = new Set(termsIn(passage.pageName));
     const own = new Set([...heading, ...name, ...text]);
     for (const term of own) said.add(term);
-    const asked = new Set(termsIn(askedWith(passage.id, locale)).filter((term) => !own.has(term)));
+    const called = `${askedWith(passage.id, locale)} ${taught.get(passage.id) ?? ''}`;
+    const asked = new Set(termsIn(called).filter((term) => !own.has(term)));
     const all = new Set([...own, ...asked]);
     const around = new Set(termsIn(passage.around ?? ''));
     contents.set(passage.id, {

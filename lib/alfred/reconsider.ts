@@ -1,11 +1,13 @@
 import type { PageId } from '@/lib/i18n/routes';
-import type { AnswerBlock, Citation } from './answer';
+import type { AnswerBlock, Citation, IntentId } from './answer';
 import {
   type Certainty,
   type Context,
   enough,
   legalPages,
   needsOf,
+  ofRules,
+  ofTheHouse,
   plainly,
   quotePassages,
   sayUnknown,
@@ -46,6 +48,9 @@ const mostCited = 3;
 const known = { overNext: 1, overNowhere: 14 };
 /** Below these an answer is likelier to be none of the site's: of the same questions, 76 that are none of ours, and 29 right answers. */
 const leastOverNowhere = { sure: 2, unsure: 4, unknown: Number.NEGATIVE_INFINITY };
+
+/** What rules of its own that answer of the house add to that. */
+const ownRules = 6;
 
 /** Pages that may answer, the best first. */
 export function orderPages(
@@ -131,33 +136,32 @@ function trustIn({ draft, ...context }: Context, certainty: Certainty): keyof ty
   return certainty === 'unsure' && isPlain ? 'sure' : certainty;
 }
 
-/** From these odds against the likeliest on, a page is cited for reading on; below the others, what it says is left out. */
+/** From these odds against the likeliest on, a page is cited for reading on; what others say comes behind. */
 const worthCiting = -8;
-const worthQuoting = -14;
+const worthQuoting = -10;
 
-/** Leaves out what pages say that are hardly meant, and cites likely ones in their place, up to three in all. */
-function tidy(context: Context, { odds }: LikelyPages): void {
+/** Cites likely pages before what pages say that are hardly meant, up to three in all. */
+function citeLikely(context: Context, { odds }: LikelyPages): void {
   const { draft, part, knowledge } = context;
   const [first] = pagesCited(draft.citations);
   const { blocks, citations } = draft;
+  const isLikely = ({ link }: Citation) =>
+    link === null || link.page === first || (odds.get(link.page) ?? 0) >= worthQuoting;
   Object.assign(draft, { blocks: [], citations: [] });
-  continueWith(
-    draft,
-    { blocks, citations },
-    ({ link }) => link === null || link.page === first || (odds.get(link.page) ?? 0) >= worthQuoting,
-  );
+  continueWith(draft, { blocks, citations }, isLikely);
   const pages = new Set(pagesCited(draft.citations));
   const ranked = rankPassages(knowledge, { text: part.plain, pages: [], story: part.story }, 40);
   for (const [page, log] of odds) {
-    if (pages.size >= mostCited || log < worthCiting) return;
-    if (pages.has(page)) continue;
+    if (pages.size >= mostCited || log < worthCiting) break;
     const passage =
       ranked.find((one) => one.passage.page === page && one.passage.kind !== 'company')?.passage ??
       knowledge.passages.find((one) => one.page === page && one.kind === 'page');
-    if (!passage) continue;
+    if (!passage || pages.has(page)) continue;
     pages.add(page);
     cite(draft, passage, wordsOf(passage, part, knowledge));
   }
+  const quotes = blocks.filter(({ kind }) => kind === 'quote');
+  continueWith(draft, { blocks: quotes, citations }, (citation) => !isLikely(citation));
 }
 
 /** Lets another page lead an answer that is the first of its draft, where that is much likelier to be the right one. */
@@ -168,11 +172,13 @@ export function reconsider(context: Context, certainty: Certainty): Certainty {
   // What is refused stays refused; what cites no page, such as the own order, stands.
   const stands = isUnknown ? part.notOurs !== null : cited.length === 0;
   if (part.intents.includes('hostile') || stands) return certainty;
-  // What is asked on does not say of what.
   const named = part.isFollowUp ? part.subjects.map((id) => subjectOf(id).noun[locale]).join(' ') : '';
   const likely = likelyPages(knowledge, `${part.plain} ${part.story} ${named}`);
   const { lead, likeliest } = likely;
-  if (!part.isFollowUp && lead.overNowhere < leastOverNowhere[certainty]) {
+  const isAskedOf = (intents: readonly IntentId[]) => part.intents.some((intent) => intents.includes(intent));
+  const least = leastOverNowhere[certainty] - (isAskedOf(ofTheHouse) ? ownRules : 0);
+  // What is asked on does not say of what.
+  if (!part.isFollowUp && lead.overNowhere < least) {
     Object.assign(draft, { blocks: [], citations: [] });
     sayUnknown(draft, locale);
     return 'unknown';
@@ -182,8 +188,8 @@ export function reconsider(context: Context, certainty: Certainty): Certainty {
   const [first = likeliest] = isUnknown ? [] : orderPages(cited, trustIn(context, certainty), likely);
   const isOfLaw = (page: PageId | undefined) => page !== undefined && legalPages.includes(page);
   // Of the small print its own rules know the place.
-  const isLed = first === cited[0] || (isOfLaw(first) && isOfLaw(cited[0]));
+  const isLed = first === cited[0] || (isAskedOf(ofRules) && isOfLaw(first) && isOfLaw(cited[0]));
   const now = isLed ? certainty : leadWith(context, first, certainty);
-  tidy(context, likely);
+  citeLikely(context, likely);
   return now;
 }

@@ -176,6 +176,8 @@ export const questions: readonly AskedBefore[] = [
     ['Wie is jullie zaakvoerder?', ''],
   ]),
   ...rows('en', [
+    ['Until when is the price in your quote good?', 'terms', /30 days/],
+    ['Is a quote still valid after a month?', 'terms', /30 days/],
     ['How much is a full wrap?', 'car-wrapping wrapping-ppf', /€1,500/],
     ['Price of a partial wrap', 'car-wrapping wrapping-ppf', /€300/],
     ['What does PPF on one door cost?', 'paint-protection wrapping-ppf', /€150/],
