@@ -662,10 +662,20 @@ const patterns = {
   unwritten: inEach(unwritten),
 };
 
+/** Who asks the way here may come by train; when it leaves is another matter. */
+const wayHere: Localized<RegExp> = {
+  fr: /\b(venir|arriver|aller|viens|vient|acces)\b.*\b(chez vous|a l atelier|jusqu a vous)\b|\bpres de chez vous\b/,
+  nl: /\b(geraak|raak|kom|komen|bereik|bereiken)\b.*\b(bij|tot|naar) (?:bij )?(jullie|u|het atelier)\b|\bin (jullie|uw) buurt\b/,
+  en: /\b(get|come|coming|reach|travel)\b.*\b(to )?(you|your (?:workshop|place|shop))\b|\bnear (you|your (?:workshop|place|shop))\b/,
+};
+const transport = /\b(trains?|trein|gare|station|bus|tram|metro|velo|fiets|bike)\b/;
+
 /** Why the site cannot answer this, or null when it may. */
 export function whyNotOurs(plain: string, locale: Locale): keyof typeof patterns | null {
-  for (const reason of Object.keys(patterns) as (keyof typeof patterns)[])
-    if (patterns[reason][locale].test(plain)) return reason;
+  for (const reason of Object.keys(patterns) as (keyof typeof patterns)[]) {
+    const found = patterns[reason][locale].exec(plain);
+    if (found && !(transport.test(found[0]) && wayHere[locale].test(plain))) return reason;
+  }
   return null;
 }
 
