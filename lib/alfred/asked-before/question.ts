@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
 
-/** A question with what a right answer has. Questions before `>>` were asked earlier in the conversation. */
+/** A question with what a right answer has, of the training set that Alfred learns from. Questions before `>>` were asked earlier in the conversation. */
 export interface AskedBefore {
   locale: Locale;
   question: string;
