@@ -2,6 +2,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { associations } from './associations';
 import { beside } from './beside';
 import { builders } from './builders';
+import { bystanders } from './bystanders';
+import { choosers } from './choosers';
 import { counter } from './counter';
 import { curious } from './curious';
 import { doubters } from './doubters';
@@ -11,6 +13,7 @@ import { heldOut } from './held-out';
 import { hosts } from './hosts';
 import { households } from './households';
 import { inspector } from './inspector';
+import { keepers } from './keepers';
 import { motorists } from './motorists';
 import { newcomers } from './newcomers';
 import { noneOfOurs } from './none-of-ours';
@@ -25,10 +28,12 @@ import { storytellers } from './storytellers';
 import { strangers } from './strangers';
 import { strangersLater } from './strangers-later';
 import { strangersMore } from './strangers-more';
+import { talkers } from './talkers';
 import { townsfolk } from './townsfolk';
 import { tradespeople } from './tradespeople';
 import { walkIns, walkInsAgain, walkInsShort } from './walk-ins';
 import { walkInsLater } from './walk-ins-later';
+import { wanderers } from './wanderers';
 import { youngsters } from './youngsters';
 
 const all: readonly AskedBefore[] = [
@@ -65,6 +70,11 @@ const all: readonly AskedBefore[] = [
   ...storytellers,
   ...tradespeople,
   ...youngsters,
+  ...talkers,
+  ...choosers,
+  ...keepers,
+  ...bystanders,
+  ...wanderers,
 ];
 
 /** What people asked in a language, each with the pages that answer it: what Alfred learns from (likely-pages.ts). */

@@ -171,7 +171,7 @@ describe('An answer that is read again', () => {
     // Words of these stand on pages that say nothing of it.
     ['fr', 'Des gobelets en carton avec notre logo, c’est possible ?'],
     ['nl', 'Ik zoek bedrukte pizzadozen voor mijn zaak'],
-    ['en', 'Do you paint the lines in car parks?'],
+    ['en', 'Can you mark out parking bays with paint?'],
   ] as const)('does not answer what is none of ours (%s, %s)', async (locale, question) => {
     const { certainty, citations, handOver } = await ask(locale, question);
     expect(certainty).toBe('unknown');
