@@ -64,7 +64,8 @@ export function orderPages(
     return (
       (byPlace[place] ?? 0) +
       (page === likeliest ? weights.likeliest : 0) +
-      weights.odds * Math.max(leastOdds, odds.get(page) ?? leastOdds)
+      // Of a page that nothing is known of, such as that of the works, nothing speaks against it.
+      weights.odds * Math.max(leastOdds, odds.get(page) ?? 0)
     );
   };
   const candidates = new Set([...cited.slice(0, mostCited), ...[...odds.keys()].slice(0, mostLikely)]);
@@ -169,8 +170,9 @@ export function reconsider(context: Context, certainty: Certainty): Certainty {
   const { draft, part, knowledge, locale } = context;
   const cited = pagesCited(draft.citations);
   const isUnknown = certainty === 'unknown';
-  // What is refused stays refused; what cites no page, such as the own order, stands.
-  const stands = isUnknown ? part.notOurs !== null : cited.length === 0;
+  // What is refused stays refused; what cites no page, such as the own order, stands, and so do works that were asked for.
+  const isOfWorks = draft.citations[0]?.kind === 'work';
+  const stands = isUnknown ? part.notOurs !== null : cited.length === 0 || isOfWorks;
   if (part.intents.includes('hostile') || stands) return certainty;
   const named = part.isFollowUp ? part.subjects.map((id) => subjectOf(id).noun[locale]).join(' ') : '';
   const likely = likelyPages(knowledge, `${part.plain} ${part.story} ${named}`);

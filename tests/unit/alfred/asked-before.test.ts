@@ -96,6 +96,12 @@ describe('The order of pages', () => {
     expect(orderPages(['about'], 'ofHouse', likely)[0]).toBe('about');
   });
 
+  test('leaves a page first of which nothing is known', () => {
+    expect(orderPages(['portfolio'], 'sure', odds(['car-wrapping', 0], ['lettering', -9]))[0]).toBe(
+      'portfolio',
+    );
+  });
+
   test('is of the three that are cited and the five that are likeliest', () => {
     const likely = odds(
       ['signs', 0],
@@ -196,6 +202,16 @@ describe('An answer that is read again', () => {
     expect(certainty).not.toBe('unknown');
     expect(pages.some((page) => page === 'about' || page === 'careers')).toBe(true);
     expect(text).toContain('Letterstraat');
+  });
+
+  test.each([
+    ['fr', 'Vous avez des exemples de camionnettes lettrées ?'],
+    ['nl', 'Hebben jullie voorbeelden van gevelletters?'],
+    ['en', 'Do you have examples of wrapped vans?'],
+  ] as const)('shows works to who asks for them (%s)', async (locale, question) => {
+    const { citations, certainty } = await ask(locale, question);
+    expect(certainty).toBe('sure');
+    expect(citations[0]?.kind).toBe('work');
   });
 
   test('does not know when trains leave', async () => {
