@@ -68,7 +68,7 @@ export interface Context extends Facts {
   locale: Locale;
   /** Works and requests, which are read from the database. */
   outside: {
-    works: () => Promise<Passage[]>;
+    works: (isAny: boolean) => Promise<Passage[]>;
     requests: () => Promise<{ kind: 'none' | 'away' | 'signedOut' } | { kind: 'some'; lines: string[] }>;
   };
 }
@@ -776,8 +776,8 @@ const makers: Partial<Record<IntentId, Maker>> = {
     return 'sure';
   },
   works: async (context) => {
-    const { draft, locale, outside } = context;
-    const found = await outside.works();
+    const { draft, locale, outside, part } = context;
+    const found = await outside.works(part.subjects.length === 0 && tellingLeft(context).length <= 1);
     if (found.length > 0) {
       const isAllInvented = found.every(({ invented }) => invented);
       say(draft, sentence(phrases[locale][isAllInvented ? 'specimens' : 'works']));
@@ -824,6 +824,8 @@ const givesWay: Partial<Record<IntentId, readonly IntentId[]>> = {
   'order-status': ['quote', 'lead-time'],
   'answer-time': ['order-status', 'quote', 'lead-time'],
   job: ['price', 'contact', 'hours', 'permit'],
+  // "May I see your work?"
+  works: ['permit'],
 };
 
 function intentsToAnswer({ intents: all }: QuestionPart): IntentId[] {
@@ -1169,8 +1171,8 @@ export async function answerPart(context: Context): Promise<Certainty> {
     (isStrong(best) || isSaid) &&
     !intents.includes('order-status') &&
     !intents.includes('hours') &&
-    // "For how long" are data kept, not since when we exist.
-    !(intents.includes('about') && best?.passage.kind === 'legal') &&
+    // "For how long" are data kept, not since when we exist; whose works are is not asked by who wants to see them.
+    !((intents.includes('about') || intents.includes('works')) && best?.passage.kind === 'legal') &&
     (pages.length === 0 || (best !== undefined && pages.includes(best.passage.page)));
   // Where an order is, no page knows.
   const isOfOwnOrder =

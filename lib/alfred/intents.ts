@@ -1214,6 +1214,7 @@ const rules: readonly IntentRule[] = [
         'photos? de (vos|travaux)',
         'deja fait',
         'voir (des|vos) (travaux|projets)',
+        'voir (de )?ce que vous (avez )?(deja )?fai(t|tes)',
       ],
       nl: [
         'realisaties?',
@@ -1223,6 +1224,7 @@ const rules: readonly IntentRule[] = [
         'fotos? van (jullie|uw|vorige|vroegere)',
         'al gedaan',
         'projecten',
+        '(jullie|uw) werk(en)? (eens |al )?(zien|bekijken|tonen)',
       ],
       en: [
         'portfolio',
@@ -1231,6 +1233,7 @@ const rules: readonly IntentRule[] = [
         'previous work',
         'references',
         'pictures of your',
+        '(see|show me|look at) (some of |more of |all )?your (work|works|jobs)',
         'case stud[a-z]+',
         'your projects',
       ],

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Passage } from '@/lib/search/passage';
 import { createSearchIndex } from '@/lib/search/search-index';
-import { indexOfWorks } from '@/lib/search/server/search-site';
+import { indexOfWorks, passageOfWork } from '@/lib/search/server/search-site';
 import type { AlfredQuestion, Answer } from '../answer';
 import { answerPart, type Certainty, sayUnknown } from '../answer-part';
 import { newDraft, quote } from '../draft';
@@ -22,13 +22,16 @@ import { ownRequestLines } from './own-request-lines';
 
 const mostWorks = 3;
 
-async function worksFor(text: string, locale: Locale, sources: Sources): Promise<Passage[]> {
+/** Works that a question speaks of, or, for who asks for no particular ones, the first of all. */
+async function worksFor(text: string, locale: Locale, sources: Sources, isAny: boolean): Promise<Passage[]> {
   const portfolio = await sources.portfolio();
   const hits = indexOfWorks(portfolio, locale).find(text, mostWorks * 2);
   const [best] = hits;
   const close = hits.filter(({ score }) => best !== undefined && score >= best.score * 0.4);
   if (close.length > 0) return close.slice(0, mostWorks).map(({ passage }) => passage);
-  return [];
+  return isAny
+    ? portfolio.items.slice(0, mostWorks).map((item) => passageOfWork(portfolio, item, locale))
+    : [];
 }
 
 /** Answers of the staff, as they were when they were last indexed. */
@@ -137,7 +140,7 @@ export async function answerByRules(asked: AlfredQuestion, sources: Sources): Pr
       part,
       locale,
       outside: {
-        works: () => worksFor(part.plain, locale, sources),
+        works: (isAny: boolean) => worksFor(part.plain, locale, sources, isAny),
         requests: () => ownRequestLines(locale, sources),
       },
     };

@@ -41,7 +41,7 @@ function indexOfPages(locale: Locale, { nameOf, jobs }: PageContents): SearchInd
 /** The works as they were when they were last indexed: a new one is made when staff have published. */
 const ofWorks = new Map<Locale, { state: string; index: SearchIndex }>();
 
-function passageOfWork(portfolio: Portfolio, item: PortfolioItem, locale: Locale): Passage {
+export function passageOfWork(portfolio: Portfolio, item: PortfolioItem, locale: Locale): Passage {
   const category = categoryOf(portfolio, item);
   const facts = factsOf(item, locale).map(({ value }) => value);
   return {

@@ -208,7 +208,11 @@ describe('An answer that is read again', () => {
     ['fr', 'Vous avez des exemples de camionnettes lettrées ?'],
     ['nl', 'Hebben jullie voorbeelden van gevelletters?'],
     ['en', 'Do you have examples of wrapped vans?'],
-  ] as const)('shows works to who asks for them (%s)', async (locale, question) => {
+    ['fr', 'Je peux voir ce que vous avez déjà fait ?'],
+    ['nl', 'Mag ik jullie werk eens zien?'],
+    ['en', 'Can I see some of your work?'],
+    ['en', 'Show me your portfolio'],
+  ] as const)('shows works to who asks for them (%s, %s)', async (locale, question) => {
     const { citations, certainty } = await ask(locale, question);
     expect(certainty).toBe('sure');
     expect(citations[0]?.kind).toBe('work');
