@@ -1,24 +1,38 @@
-import { company } from '@/lib/company/company';
 import { readingDistance, readingMetresPerCm } from '@/lib/content/facts';
 import { formatMoment, formatRate } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
 import type { Passage } from '@/lib/search/passage';
 import { isConcept, meaningfulWords, plainText, stem } from '@/lib/search/words';
-import type { Answer, IntentId } from './answer';
+import type { IntentId } from './answer';
 import { figureAskedFor } from './asked-figures';
 import { wordsOfCalendar } from './clock';
 import { namesVehicle } from './combinations';
 import { passagesComparing } from './comparisons';
 import { cite, type Draft, list, offer, quote, say, sentence } from './draft';
 import { inferSubject } from './infer-subject';
-import type { Knowledge } from './knowledge';
 import { lawPlaceOf } from './law-places';
 import { isLikelyMeant } from './likelihood';
-import { likelyPages } from './likely-pages';
-import { findMatters, findNeeds, isPartOf, type Need } from './needs/find-needs';
+import { findMatters, isPartOf, type Need } from './needs/find-needs';
 import { askedOfOthers, isOnlyTheirs } from './off-topic';
 import { offerQuote, offerTools } from './offer-tools';
+import {
+  type Certainty,
+  type Context,
+  enough,
+  legalPages,
+  mostQuotes,
+  needsOf,
+  ofRules,
+  ofTheHouse,
+  pagesOf,
+  perhaps,
+  perhapsToo,
+  plainly,
+  quotePassages,
+  sayUnknown,
+  wordsOf,
+} from './part-context';
 import { aspects, phrases } from './phrases';
 import { wordsFor } from './quoted-words';
 import { type RankedPassage, rankPassages } from './rank-passages';
@@ -30,8 +44,8 @@ import {
   subjectOfPage,
   wordsLeft,
 } from './read-question';
+import { reconsider } from './reconsider';
 import {
-  type Facts,
   sayAllPrices,
   sayAnswerDue,
   sayContact,
@@ -46,36 +60,14 @@ import {
   sayWrapWarranty,
 } from './say-facts';
 import { verbsTogether } from './separable-verbs';
-import { type SubjectId, subjectIds, subjectOf } from './subjects';
+import { subjectIds, subjectOf } from './subjects';
 
-export type Certainty = Answer['certainty'];
-
-/** From this weighted share of the question on, a passage answers it; from the lower one on, it may. */
-export const enough = 0.62;
-const perhaps = 0.42;
-const perhapsToo = 0.2;
 /** The same of a thing that was named, which narrows down what can be meant. */
 const leastOfThing = 0.2;
 /** How well a passage must answer a story to be quoted of it. */
 const leastOfStory = 0.6;
 /** A heading that is asked nearly word for word answers before any fact. */
 const asHeading = 0.62;
-
-export const legalPages: readonly PageId[] = ['terms', 'legal-notice', 'privacy'];
-
-export interface Context extends Facts {
-  part: QuestionPart;
-  locale: Locale;
-  /** Works and requests, which are read from the database. */
-  outside: {
-    works: (isAny: boolean) => Promise<Passage[]>;
-    requests: () => Promise<{ kind: 'none' | 'away' | 'signedOut' } | { kind: 'some'; lines: string[] }>;
-  };
-}
-
-function pagesOf(subjects: readonly SubjectId[]): PageId[] {
-  return subjects.flatMap((id): readonly PageId[] => subjectOf(id).pages);
-}
 
 /** By so much another page must answer better than the small print on paying. */
 const paymentLead = 2;
@@ -158,53 +150,6 @@ function isTold(best: RankedPassage | undefined, isOfQuotes: boolean): boolean {
 /** What then only says something near it. */
 const lessThanTold: readonly IntentId[] = ['answer-time', 'legal', 'area', 'contact', 'quote', 'about'];
 
-/** Passages nearly as good as the best are quoted too, up to so many characters in all. */
-const mostQuoted = 1000;
-const asGood = { sure: 0.42, unsure: 0.35 };
-
-/** The words of a passage that answer. */
-export function wordsOf(passage: Passage, { plain, story }: QuestionPart, knowledge: Knowledge): string {
-  const question = plain.split(' ').length > 3 ? plain : `${plain} ${story}`;
-  return wordsFor(passage, question, knowledge, figureAskedFor(plain, knowledge.locale));
-}
-
-/** So many passages are quoted at most; where it is not sure what was meant, there is one more to choose from. */
-const mostQuotes = { sure: 3, unsure: 4 };
-
-/** Quotes a passage with what else is worth reading beside it. */
-export function quotePassages(
-  { draft, part, knowledge }: Context,
-  ranked: readonly RankedPassage[],
-  most: number = mostQuotes.sure,
-): void {
-  const least = most > mostQuotes.sure ? asGood.unsure : asGood.sure;
-  const [best, ...others] = ranked;
-  if (!best) return;
-  const words = wordsOf(best.passage, part, knowledge);
-  quote(draft, best.passage, words);
-  let room = mostQuoted - words.length;
-  let quotes = 1;
-  for (const { passage, covered, score } of others.slice(0, 4)) {
-    if (draft.citations.length >= 4) break;
-    const more = wordsOf(passage, part, knowledge);
-    if (score >= best.score * least && quotes < most && more.length <= room && passage.kind !== 'page') {
-      quote(draft, passage, more);
-      quotes += 1;
-      room -= more.length;
-      continue;
-    }
-    if (covered < perhaps || score < best.score * 0.45) continue;
-    // Read on there: cited, not quoted.
-    cite(draft, passage, wordsOf(passage, part, knowledge));
-  }
-}
-
-/** Says that no page speaks of it. */
-export function sayUnknown(draft: Draft, locale: Locale): void {
-  say(draft, sentence(phrases[locale].unknown(company.phone.display[locale])));
-  draft.handOver = { kind: 'question', reason: 'unknown' };
-}
-
 function unknownAnswer({ draft, locale }: Context): Certainty {
   sayUnknown(draft, locale);
   return 'unknown';
@@ -285,23 +230,6 @@ function citeOtherPages(context: Context): void {
     if (!pages.has(passage.page)) cite(draft, passage, wordsOf(passage, part, knowledge));
   }
 }
-
-/** Needs that a part shows, which are looked for once. */
-const needsShown = new WeakMap<QuestionPart, Need[]>();
-
-export function needsOf({ part, locale }: Context): Need[] {
-  const text = `${part.typed} ${part.story}`;
-  const known =
-    needsShown.get(part) ??
-    [...findNeeds(text, locale), ...findMatters(text, [], locale)].sort(
-      (one, other) => other.said - one.said,
-    );
-  needsShown.set(part, known);
-  return known;
-}
-
-/** From so many words on, a need is not shown by chance. */
-export const plainly = 3;
 
 /** Where the page of a thing says what is asked of it; null where nothing in particular is, or its heading is asked word for word. */
 function matterOf({ part, knowledge, locale }: Context, best: RankedPassage | undefined): Passage | null {
@@ -961,20 +889,6 @@ function asksForOffer({ plain }: QuestionPart, locale: Locale): boolean {
 /** So much surer a bare question must lead to its passage for what was told around it to stay unread. */
 const storyDoubt = 4;
 
-/** Intents that are answered of the house, whatever thing was spoken of before. */
-export const ofTheHouse: readonly IntentId[] = [
-  'hours',
-  'contact',
-  'job',
-  'about',
-  'person',
-  'self',
-  'order-status',
-  'answer-time',
-  'payment',
-  'legal',
-];
-
 /** Passages for a part, which takes its thing or its words from what was said around it where its own lead nowhere. */
 function understood(context: Context, intents: readonly IntentId[]): RankedPassage[] {
   const { part } = context;
@@ -1115,19 +1029,10 @@ function answerFromPages(context: Context, ranked: readonly RankedPassage[]): Ce
   return own.length > 0 ? answerByPassages(context, own) : introduce(context);
 }
 
-/** Intents that the small print may answer. */
-export const ofRules: readonly IntentId[] = ['legal', 'payment', 'warranty', 'quote', 'permit'];
-
 /** How well a passage must answer the bare words of a question to be cited beside its answer. */
 const secondOpinion = { covered: 0.4, score: 0.7, share: 0.5 };
 
-/** Pages beside the likeliest are cited up to these odds against them, as natural logarithms. */
-const leastOdds = -8;
-
-/**
- * Where a need, what was asked before or the words alone lead, whatever thing they were read to name: cited behind the answer, so that a
- * misreading is soon mended.
- */
+/** Where a need or the words alone lead, whatever thing they were read to name: cited behind the answer, so that a misreading is soon mended. */
 function citeSecondOpinion(context: Context, intents: readonly IntentId[]): void {
   const { draft, part, knowledge } = context;
   const pages = new Set(draft.citations.map(({ link }) => link?.page));
@@ -1140,11 +1045,9 @@ function citeSecondOpinion(context: Context, intents: readonly IntentId[]): void
   for (const need of needsOf(context)) citeOther(knowledge.passages.find(({ id }) => id === need.passage));
   // How long lettering takes is not answered by how long data are kept.
   const isOfRules = part.subjects.length === 0 || intents.some((intent) => ofRules.includes(intent));
-  const ranked = rankPassages(knowledge, { text: part.plain, pages: [], story: part.story }, 40).filter(
+  const ranked = rankPassages(knowledge, { text: part.plain, pages: [], story: part.story }, 12).filter(
     ({ passage }) => passage.kind !== 'company' && (isOfRules || passage.kind !== 'legal'),
   );
-  for (const [page, odds] of likelyPages(knowledge, `${part.plain} ${part.story}`).odds)
-    if (odds >= leastOdds) citeOther(ranked.find(({ passage }) => passage.page === page)?.passage);
   const least = Math.max(secondOpinion.score, (ranked[0]?.score ?? 0) * secondOpinion.share);
   for (const { passage, covered, score } of ranked)
     if (score >= least && covered >= secondOpinion.covered) citeOther(passage);
@@ -1153,6 +1056,7 @@ function citeSecondOpinion(context: Context, intents: readonly IntentId[]): void
 /** Answers one part of a question into the draft. */
 export async function answerPart(context: Context): Promise<Certainty> {
   const { draft, part, locale, knowledge } = context;
+  const isFirst = draft.blocks.length === 0;
   const mannerly = answerManners(context);
   if (mannerly) return mannerly;
   readNeed(context);
@@ -1202,9 +1106,12 @@ export async function answerPart(context: Context): Promise<Certainty> {
     if (matter) quote(draft, matter, wordsOf(matter, part, knowledge));
     quoteWhatIsLeft(context, ranked);
   }
-  if (said[0] !== 'unknown' && !isOfOwnOrder) citeSecondOpinion(context, intents);
+  const read = said.includes('sure') ? 'sure' : (said[0] ?? 'unknown');
+  const certainty = isFirst ? reconsider(context, read) : read;
+  if (certainty === 'unknown') return certainty;
+  if (!isOfOwnOrder) citeSecondOpinion(context, intents);
   offerTools(draft, part, locale);
-  return said.includes('sure') ? 'sure' : (said[0] ?? 'unknown');
+  return certainty;
 }
 
 /** The request of an account, in a sentence. */

@@ -167,15 +167,21 @@ function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledg
   };
 }
 
-const known = new Map<string, Knowledge>();
-/** Each language with and without jobs, and a few that were published since. */
-const mostKnown = 12;
+/** By language, and by the jobs that were open: the last of a language was asked for last. */
+const known = new Map<Locale, Map<string, Knowledge>>();
+/** With jobs and, while the database is away, without: ten megabytes each. */
+const mostKnown = 2;
 
 /** What the site's own pages say: changes while a process runs only by the jobs that are open. */
 export function knowledgeOf(locale: Locale, nameOf: PageNames, jobs: readonly JobOffer[] = []): Knowledge {
-  const state = `${locale} ${JSON.stringify(jobs)}`;
-  const made = known.get(state) ?? createKnowledge(collectPassages(locale, nameOf, 'matters', jobs), locale);
-  if (known.size >= mostKnown && !known.has(state)) known.clear();
-  known.set(state, made);
+  const state = JSON.stringify(jobs);
+  const ofLocale = known.get(locale) ?? new Map<string, Knowledge>();
+  known.set(locale, ofLocale);
+  const made =
+    ofLocale.get(state) ?? createKnowledge(collectPassages(locale, nameOf, 'matters', jobs), locale);
+  ofLocale.delete(state);
+  ofLocale.set(state, made);
+  const [oldest = state] = ofLocale.keys();
+  if (ofLocale.size > mostKnown) ofLocale.delete(oldest);
   return made;
 }

@@ -1,5 +1,6 @@
 import { anchors } from '@/lib/i18n/anchors';
 import type { Locale } from '@/lib/i18n/locales';
+import type { PageId } from '@/lib/i18n/routes';
 import { plainText } from '@/lib/search/words';
 import type { Film } from '@/lib/wrap-simulator/films';
 import { films } from '@/lib/wrap-simulator/films';
@@ -24,6 +25,8 @@ const vehicles: readonly (readonly [vehicle: VehicleId, names: RegExp])[] = [
   ['city-car', /\b(citadine|city car|stadswagen|fiat 500|smart|mini|twingo)\b/],
 ];
 
+const toolPages: readonly PageId[] = ['wrap-tool', 'shirt-designer'];
+
 function findVehicle(plain: string): VehicleId | null {
   return vehicles.find(([, names]) => names.test(plain))?.[0] ?? null;
 }
@@ -42,11 +45,17 @@ function findNamedFilm(plain: string, locale: Locale): Film | null {
   );
 }
 
+/** Whether an answer leads to pages of a thing, or to none at all; a word that names it by chance does not. */
+function isAbout({ citations }: Draft, subject: SubjectId): boolean {
+  const own: readonly PageId[] = [...subjectOf(subject).pages, ...toolPages];
+  return citations.length === 0 || citations.some(({ link }) => link !== null && own.includes(link.page));
+}
+
 /** Offers the tools of the site that can do what was asked for. */
 export function offerTools(draft: Draft, part: QuestionPart, locale: Locale): void {
   const words = phrases[locale].tools;
   const [subject] = part.subjects;
-  if (!subject) return;
+  if (!subject || !isAbout(draft, subject)) return;
   if (subject === 'wrap') {
     const film = findNamedFilm(part.plain, locale);
     const vehicle = findVehicle(part.plain);

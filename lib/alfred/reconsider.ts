@@ -1,5 +1,8 @@
 import type { PageId } from '@/lib/i18n/routes';
 import type { AnswerBlock, Citation, IntentId } from './answer';
+import { figureAskedFor } from './asked-figures';
+import { cite, continueWith, quote, say, sentence } from './draft';
+import { type LikelyPages, likelyPages } from './likely-pages';
 import {
   type Certainty,
   type Context,
@@ -12,10 +15,7 @@ import {
   quotePassages,
   sayUnknown,
   wordsOf,
-} from './answer-part';
-import { figureAskedFor } from './asked-figures';
-import { cite, continueWith, quote, say, sentence } from './draft';
-import { type LikelyPages, likelyPages } from './likely-pages';
+} from './part-context';
 import { phrases } from './phrases';
 import { rankPassages } from './rank-passages';
 import { sayLeadTime, sayPrice } from './say-facts';
@@ -79,7 +79,7 @@ function pagesCited(citations: readonly Citation[]): PageId[] {
 /** What is kept of an answer that another one leads. */
 const mostKept = 2;
 
-/** Begins the answer anew with what a page says; returns nothing where the page says nothing of it. */
+/** Begins the answer anew with what a page says, and with what its thing costs and takes where that is asked; null where the page says nothing. */
 function answerFrom(context: Context, page: PageId): Certainty | null {
   const { draft, part, knowledge, locale } = context;
   const ranked = rankPassages(knowledge, {
@@ -90,34 +90,32 @@ function answerFrom(context: Context, page: PageId): Certainty | null {
     figure: figureAskedFor(part.plain, locale),
   }).filter(({ passage }) => passage.kind !== 'company');
   const telling = ranked.filter(({ passage }) => passage.kind !== 'page');
-  const [best] = telling.length > 0 ? telling : ranked;
-  const head = best?.passage ?? knowledge.passages.find((one) => one.page === page && one.kind === 'page');
-  if (!head) return null;
-  const isSure = (best?.covered ?? 0) >= enough;
+  const [best, ...others] = telling.length > 0 ? telling : ranked;
+  const head = knowledge.passages.find((one) => one.page === page && one.kind === 'page');
+  if (!best && !head) return null;
+  const isSure = best !== undefined && best.covered >= enough;
   if (!isSure) {
     say(draft, sentence(phrases[locale].nearest));
     draft.handOver ??= { kind: 'question', reason: 'unsure' };
   }
-  if (best) quotePassages(context, telling.length > 0 ? telling : ranked, mostKept);
-  else quote(draft, head, wordsOf(head, part, knowledge));
+  if (best) quotePassages(context, [best, ...others], mostKept);
+  else if (head) quote(draft, head, wordsOf(head, part, knowledge));
   const subject = subjectIds.find((id) => subjectOf(id).pages[0] === page);
-  if (subject && part.subjects.length === 0) {
-    part.subjects = [subject];
-    if (part.intents.includes('price')) sayPrice(context, part, subject);
-    if (part.intents.includes('lead-time')) sayLeadTime(context, part, subject);
-  }
+  Object.assign(part, { subjects: subject ? [subject] : [], variants: [] });
+  if (subject && part.intents.includes('price')) sayPrice(context, part, subject);
+  if (subject && part.intents.includes('lead-time')) sayLeadTime(context, part, subject);
   return isSure ? 'sure' : 'unsure';
 }
 
 /** Begins the answer with what another page says, and keeps the best of what was said. */
 function leadWith(context: Context, page: PageId, certainty: Certainty): Certainty {
   const { draft, locale } = context;
-  const { blocks, citations, handOver } = draft;
+  const { blocks, citations, tools, handOver } = draft;
   const isUnknown = certainty === 'unknown';
-  Object.assign(draft, { blocks: [], citations: [], handOver: isUnknown ? null : handOver });
+  Object.assign(draft, { blocks: [], citations: [], tools: [], handOver: isUnknown ? null : handOver });
   const now = answerFrom(context, page);
   if (now === null) {
-    Object.assign(draft, { blocks, citations, handOver });
+    Object.assign(draft, { blocks, citations, tools, handOver });
     return certainty;
   }
   if (isUnknown) return now;
@@ -129,10 +127,10 @@ function leadWith(context: Context, page: PageId, certainty: Certainty): Certain
 }
 
 /** How far an answer is trusted: a need that is plainly shown is not met by chance, and where we are and when is known by its own rules. */
-function trustIn({ draft, ...context }: Context, certainty: Certainty): keyof typeof weights.first {
-  const [first] = draft.citations;
+function trustIn(context: Context, certainty: Certainty): keyof typeof weights.first {
+  const [first] = context.draft.citations;
   if (first?.id.startsWith('company.')) return 'ofHouse';
-  const [need] = needsOf({ draft, ...context });
+  const [need] = needsOf(context);
   const isPlain = need !== undefined && need.said >= plainly && first?.id === need.passage;
   return certainty === 'unsure' && isPlain ? 'sure' : certainty;
 }
@@ -181,7 +179,7 @@ export function reconsider(context: Context, certainty: Certainty): Certainty {
   const least = leastOverNowhere[certainty] - (isAskedOf(ofTheHouse) ? ownRules : 0);
   // What is asked on does not say of what.
   if (!part.isFollowUp && lead.overNowhere < least) {
-    Object.assign(draft, { blocks: [], citations: [] });
+    Object.assign(draft, { blocks: [], citations: [], tools: [] });
     sayUnknown(draft, locale);
     return 'unknown';
   }

@@ -4,11 +4,12 @@ import type { Passage } from '@/lib/search/passage';
 import { createSearchIndex } from '@/lib/search/search-index';
 import { indexOfWorks, passageOfWork } from '@/lib/search/server/search-site';
 import type { AlfredQuestion, Answer } from '../answer';
-import { answerPart, type Certainty, sayUnknown } from '../answer-part';
+import { answerPart } from '../answer-part';
 import { newDraft, quote } from '../draft';
 import { followUpsFor } from '../follow-ups';
 import { type Knowledge, knowledgeOf, termsOf } from '../knowledge';
 import { offerQuote } from '../offer-tools';
+import { type Certainty, sayUnknown } from '../part-context';
 import {
   cleanQuestion,
   detectLanguage,
@@ -16,7 +17,6 @@ import {
   readQuestion,
   subjectOfPage,
 } from '../read-question';
-import { reconsider } from '../reconsider';
 import type { Sources, StaffAnswer } from '../sources';
 import { ownRequestLines } from './own-request-lines';
 
@@ -133,7 +133,7 @@ export async function answerByRules(asked: AlfredQuestion, sources: Sources): Pr
       continue;
     }
     const said = draft.blocks.length;
-    const context = {
+    const certainty = await answerPart({
       draft,
       knowledge,
       sources,
@@ -143,9 +143,7 @@ export async function answerByRules(asked: AlfredQuestion, sources: Sources): Pr
         works: (isAny: boolean) => worksFor(part.plain, locale, sources, isAny),
         requests: () => ownRequestLines(locale, sources),
       },
-    };
-    const read = await answerPart(context);
-    const certainty = said === 0 ? reconsider(context, read) : read;
+    });
     // Of several questions those that can be answered are; that one cannot is told by the offer to hand it over.
     if (certainty === 'unknown' && parts.length > 1 && !isRefused(part)) draft.blocks.length = said;
     else certainties.push(certainty);

@@ -7,6 +7,7 @@ import { likelyPages } from '@/lib/alfred/likely-pages';
 import { answerText } from '@/lib/alfred/plain-answer';
 import { orderPages } from '@/lib/alfred/reconsider';
 import { answerByRules } from '@/lib/alfred/server/answer-by-rules';
+import { type JobOffer, jobOffers } from '@/lib/careers/job-offers';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
 import type { Passage } from '@/lib/search/passage';
@@ -205,6 +206,22 @@ describe('An answer that is read again', () => {
   });
 
   test.each([
+    ['fr', 'Vous pourriez stocker nos pulls et les envoyer un par un à nos clients ?'],
+    ['nl', 'In welk land worden die polo’s gestikt?'],
+    ['en', 'Are your hoodies from Stanley/Stella?'],
+  ] as const)('offers no tool for what is not known (%s)', async (locale, question) => {
+    const { certainty, tools } = await ask(locale, question);
+    expect(certainty).toBe('unknown');
+    expect(tools.map(({ kind }) => kind)).not.toContain('shirt-designer');
+  });
+
+  test('offers no tool of a thing that only a word sounds like', async () => {
+    const { pages, tools } = await ask('en', 'Trade fair in ten days, could we still get three pull-ups?');
+    expect(pages[0]).toBe('roll-up');
+    expect(tools.map(({ kind }) => kind)).not.toContain('shirt-designer');
+  });
+
+  test.each([
     ['fr', 'Vous avez des exemples de camionnettes lettrées ?'],
     ['nl', 'Hebben jullie voorbeelden van gevelletters?'],
     ['en', 'Do you have examples of wrapped vans?'],
@@ -227,5 +244,16 @@ describe('An answer that is read again', () => {
       'How much is a banner of two metres?',
     ]);
     expect(pages[0]).toBe('banners');
+  });
+});
+
+describe('What is known', () => {
+  test('is made once for the jobs that are open, and kept for two states of them', () => {
+    const [first, ...others] = jobOffers;
+    const states = [[], [first as JobOffer], others];
+    const [none, one, more] = states.map((jobs) => knowledgeOf('en', (page) => page, jobs));
+    expect(knowledgeOf('en', (page) => page, states[2])).toBe(more);
+    expect(knowledgeOf('en', (page) => page, states[1])).toBe(one);
+    expect(knowledgeOf('en', (page) => page, states[0])).not.toBe(none);
   });
 });
