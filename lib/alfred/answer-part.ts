@@ -31,6 +31,8 @@ import {
   plainly,
   quotePassages,
   sayUnknown,
+  telling,
+  tellingLeft,
   wordsOf,
 } from './part-context';
 import { aspects, phrases } from './phrases';
@@ -60,7 +62,7 @@ import {
   sayWrapWarranty,
 } from './say-facts';
 import { verbsTogether } from './separable-verbs';
-import { subjectIds, subjectOf } from './subjects';
+import { type SubjectId, subjectIds, subjectOf } from './subjects';
 
 /** The same of a thing that was named, which narrows down what can be meant. */
 const leastOfThing = 0.2;
@@ -180,16 +182,6 @@ function hasUnsaidWord({ part, knowledge }: Context): boolean {
   });
 }
 
-/** Weight from which a word says something about the thing. */
-const telling = 0.15;
-
-/** Words besides what is asked for and the thing it is asked of, those of asking left out. */
-function tellingLeft({ part, knowledge }: Context): string[] {
-  return wordsLeft(part, knowledge.locale).filter((word) =>
-    knowledge.termsIn(word).some((term) => knowledge.weightOf(term) > telling),
-  );
-}
-
 /** How many words of a question are among some of a passage. */
 function wordsAmong({ part, knowledge }: Context, terms: ReadonlySet<string>): number {
   return meaningfulWords(part.plain.split(' '), knowledge.locale).filter(
@@ -273,11 +265,26 @@ function asksOfHouse(context: Context, intent: IntentId): boolean {
   );
 }
 
+/** What a vehicle of which nothing else is said is brought for. */
+const forVehicles: readonly SubjectId[] = ['lettering', 'wrap'];
+
+/** Whether a price is asked for a vehicle, and nothing more: "how much for my van?" */
+function asksForVehicleAlone({ part, locale }: Context, intents: readonly IntentId[]): boolean {
+  return (
+    intents.includes('price') &&
+    part.story === '' &&
+    part.unknown.length === 0 &&
+    namesVehicle(part.plain) &&
+    wordsLeft(part, locale).length === 0
+  );
+}
+
 /** The thing that the words of a question lead to, unless a need that is plainly shown leads elsewhere. */
 function inferredThing(context: Context, intents: readonly IntentId[]): ReturnType<typeof inferSubject> {
   const { part, knowledge } = context;
   const [need] = needsOf(context);
   if ((need && isOfLaw(need)) || strangeWords(context).length > 0) return null;
+  if (asksForVehicleAlone(context, intents)) return { subjects: [...forVehicles], variants: [] };
   const inferred = inferSubject(part, intents, knowledge);
   const isElsewhere =
     need && need.said >= plainly && !pagesOf(inferred?.subjects ?? []).includes(pageOf(need));

@@ -10,7 +10,7 @@ import { findMatters, findNeeds, type Need } from './needs/find-needs';
 import { phrases } from './phrases';
 import { wordsFor } from './quoted-words';
 import type { RankedPassage } from './rank-passages';
-import type { QuestionPart } from './read-question';
+import { type QuestionPart, wordsLeft } from './read-question';
 import type { Facts } from './say-facts';
 import { type SubjectId, subjectOf } from './subjects';
 
@@ -121,3 +121,13 @@ export const ofTheHouse: readonly IntentId[] = [
 
 /** Intents that the small print may answer. */
 export const ofRules: readonly IntentId[] = ['legal', 'payment', 'warranty', 'quote', 'permit'];
+
+/** Weight from which a word says something about the thing. */
+export const telling = 0.15;
+
+/** Words besides what is asked for and the thing it is asked of, those of asking left out. */
+export function tellingLeft({ part, knowledge }: Context): string[] {
+  return wordsLeft(part, knowledge.locale).filter((word) =>
+    knowledge.termsIn(word).some((term) => knowledge.weightOf(term) > telling),
+  );
+}

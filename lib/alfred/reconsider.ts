@@ -11,9 +11,11 @@ import {
   needsOf,
   ofRules,
   ofTheHouse,
+  pagesOf,
   plainly,
   quotePassages,
   sayUnknown,
+  tellingLeft,
   wordsOf,
 } from './part-context';
 import { phrases } from './phrases';
@@ -126,10 +128,36 @@ function leadWith(context: Context, page: PageId, certainty: Certainty): Certain
   return now;
 }
 
-/** How far an answer is trusted: a need that is plainly shown is not met by chance, and where we are and when is known by its own rules. */
+/** Who asks for a thing says of what and for where, which asks nothing more of it: "a banner for my shop", "a logo near me". */
+const saidByTheWay =
+  /^(?:magasins?|boutiques?|commerces?|pres|proches?|environs|coin|cher|winkels?|zaak|buurt|omgeving|goedkope?|shops?|stores?|near(?:by|est)?|cheap)$/;
+
+/** Whether a thing is asked for that was named, and not a word besides that says anything. */
+function isReadWhole(context: Context): boolean {
+  const { part } = context;
+  return (
+    part.subjects.length > 0 &&
+    part.story === '' &&
+    tellingLeft(context).every((word) => saidByTheWay.test(word))
+  );
+}
+
+/** The page of a thing that is named and of which nothing is asked: "do you do signage?" */
+function thingAlone(context: Context): PageId | null {
+  const { draft, part } = context;
+  const [id] = part.subjects;
+  if (id === undefined || part.isFollowUp || part.intents.length > 0 || !isReadWhole(context)) return null;
+  const { pages } = subjectOf(id);
+  const [first] = pagesCited(draft.citations);
+  return pages.find((page) => page === first) ?? pages[0];
+}
+
+/** How far an answer is trusted: what was read whole, as what the house says of itself; a need that is plainly shown is not met by chance, and where we are and when is known by its own rules. */
 function trustIn(context: Context, certainty: Certainty): keyof typeof weights.first {
   const [first] = context.draft.citations;
   if (first?.id.startsWith('company.')) return 'ofHouse';
+  const isOfThing = first?.link != null && pagesOf(context.part.subjects).includes(first.link.page);
+  if (isOfThing && isReadWhole(context)) return 'ofHouse';
   const [need] = needsOf(context);
   const isPlain = need !== undefined && need.said >= plainly && first?.id === need.passage;
   return certainty === 'unsure' && isPlain ? 'sure' : certainty;
@@ -178,14 +206,15 @@ export function reconsider(context: Context, certainty: Certainty): Certainty {
   const isAskedOf = (intents: readonly IntentId[]) => part.intents.some((intent) => intents.includes(intent));
   const least = leastOverNowhere[certainty] - (isAskedOf(ofTheHouse) ? ownRules : 0);
   // What is asked on does not say of what.
-  if (!part.isFollowUp && lead.overNowhere < least) {
+  if (!part.isFollowUp && !isReadWhole(context) && lead.overNowhere < least) {
     Object.assign(draft, { blocks: [], citations: [], tools: [] });
     sayUnknown(draft, locale);
     return 'unknown';
   }
   const isKnown = lead.overNext > known.overNext && lead.overNowhere > known.overNowhere;
   if (isUnknown && !isKnown) return certainty;
-  const [first = likeliest] = isUnknown ? [] : orderPages(cited, trustIn(context, certainty), likely);
+  const [likelyFirst = likeliest] = isUnknown ? [] : orderPages(cited, trustIn(context, certainty), likely);
+  const first = thingAlone(context) ?? likelyFirst;
   const isOfLaw = (page: PageId | undefined) => page !== undefined && legalPages.includes(page);
   // Of the small print its own rules know the place.
   const isLed = first === cited[0] || (isAskedOf(ofRules) && isOfLaw(first) && isOfLaw(cited[0]));

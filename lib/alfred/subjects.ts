@@ -598,7 +598,7 @@ const subjects = {
     pages: ['graphic-design'],
     place: 'graphic-design#section-4.1',
     names:
-      'carte de visite,cartes de visite,carte visite,cartes visite,flyer,flyers,depliant,depliants,brochure,brochures,papier a en tete,papier en tete,tete de lettre,carte de restaurant,carte du restaurant,cartes de restaurant,carte de menu,cartes de menu,visitekaart,visitekaarten,visitekaartje,visitekaartjes,naamkaartjes,folder,folders,briefpapier,briefhoofd,menukaart,menukaarten,business card,business cards,visiting cards,leaflet,leaflets,letterhead,letterheads,stationery,restaurant menu,restaurant menus'.split(
+      'drukwerk,printed matter,mise en page imprimee,carte de visite,cartes de visite,carte visite,cartes visite,flyer,flyers,depliant,depliants,brochure,brochures,papier a en tete,papier en tete,tete de lettre,carte de restaurant,carte du restaurant,cartes de restaurant,carte de menu,cartes de menu,visitekaart,visitekaarten,visitekaartje,visitekaartjes,naamkaartjes,folder,folders,briefpapier,briefhoofd,menukaart,menukaarten,business card,business cards,visiting cards,leaflet,leaflets,letterhead,letterheads,stationery,restaurant menu,restaurant menus'.split(
         ',',
       ),
     variants: [],

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { answerByRules } from '@/lib/alfred/server/answer-by-rules';
+import { type SubjectId, subjectIds, subjectOf } from '@/lib/alfred/subjects';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { testSources } from './sources';
+
+/** As anybody asks for anything; the thing takes the place of the braces, with its article. */
+const plainest: Record<Locale, readonly string[]> = {
+  fr: [
+    '{}',
+    'Combien coûte {} ?',
+    'prix {}',
+    'Vous faites {} ?',
+    'Je cherche {} pour mon entreprise, vous pouvez m’aider ?',
+    '{} pour mon magasin',
+    '{} près de chez moi',
+    'Quel est le prix de {} pour une petite entreprise et quand est-ce prêt ?',
+  ],
+  nl: [
+    '{}',
+    'Wat kost {}?',
+    'prijs {}',
+    'Doen jullie {}?',
+    'Ik zoek {} voor mijn bedrijf, kunnen jullie helpen?',
+    '{} voor mijn winkel',
+    '{} in de buurt',
+    'Wat is de prijs van {} voor een kleine zaak en wanneer is het klaar?',
+  ],
+  en: [
+    '{}',
+    'How much is {}?',
+    '{} price',
+    'Do you do {}?',
+    'I am looking for {} for my company, can you help?',
+    '{} for my shop',
+    '{} near me',
+    'What is the price of {} for a small business and when is it ready?',
+  ],
+};
+
+async function ask(locale: Locale, question: string) {
+  const { certainty, citations } = await answerByRules({ question, locale, history: [] }, testSources());
+  return { certainty, page: citations[0]?.link?.page };
+}
+
+test.each(locales.flatMap((locale) => subjectIds.map((id): [Locale, SubjectId] => [locale, id])))(
+  'What is asked plainly is answered by the page of the thing (%s, %s)',
+  async (locale, id) => {
+    const { noun, pages } = subjectOf(id);
+    for (const words of plainest[locale]) {
+      const question = words.replace('{}', noun[locale]);
+      const { certainty, page } = await ask(locale, question);
+      expect.soft(certainty, question).not.toBe('unknown');
+      expect.soft(pages, question).toContain(page);
+    }
+  },
+);
+
+test.each([
+  ['fr', 'combien pour ma camionnette'],
+  ['fr', 'Combien coûte une camionnette avec logo et c’est prêt quand ?'],
+  ['nl', 'hoeveel voor mijn camionette'],
+  ['nl', 'Wat kost een bestelwagen met logo?'],
+  ['nl', 'Wat kost een bestelwagen met logo en wanneer is dat klaar?'],
+  ['en', 'how much for my van'],
+  ['en', 'What does a van with a logo cost and when is it ready?'],
+] as const)('A vehicle is brought to be lettered (%s, %s)', async (locale, question) => {
+  const { certainty, page } = await ask(locale, question);
+  expect(certainty).toBe('sure');
+  expect(page).toBe('lettering');
+});
+
+test.each([
+  ['fr', 'Vous faites la signalisation ?', 'signage'],
+  ['fr', 'Vous faites des logos ?', 'logo-design'],
+  ['nl', 'Doen jullie een huisstijlgids?', 'brand-charter'],
+  ['en', 'Do you do corporate identity?', 'brand-charter'],
+] as const)(
+  'Of a thing that is only named its own page speaks first (%s, %s)',
+  async (locale, question, own) => {
+    expect((await ask(locale, question)).page).toBe(own);
+  },
+);
