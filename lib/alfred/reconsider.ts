@@ -1,6 +1,7 @@
 import type { PageId } from '@/lib/i18n/routes';
 import type { AnswerBlock, Citation, IntentId } from './answer';
 import { figureAskedFor } from './asked-figures';
+import { withoutCourtesy } from './courtesy';
 import { cite, continueWith, quote, say, sentence } from './draft';
 import { type LikelyPages, likelyPages } from './likely-pages';
 import {
@@ -134,11 +135,12 @@ const saidByTheWay =
 
 /** Whether a thing is asked for that was named, and not a word besides that says anything. */
 function isReadWhole(context: Context): boolean {
-  const { part } = context;
+  const { part, locale } = context;
+  const asked = new Set(withoutCourtesy(part.plain, locale).split(' '));
   return (
     part.subjects.length > 0 &&
-    part.story === '' &&
-    tellingLeft(context).every((word) => saidByTheWay.test(word))
+    withoutCourtesy(part.story, locale) === '' &&
+    tellingLeft(context).every((word) => saidByTheWay.test(word) || !asked.has(word))
   );
 }
 
@@ -201,7 +203,7 @@ export function reconsider(context: Context, certainty: Certainty): Certainty {
   const stands = isUnknown ? part.notOurs !== null : cited.length === 0 || isOfWorks;
   if (part.intents.includes('hostile') || stands) return certainty;
   const named = part.isFollowUp ? part.subjects.map((id) => subjectOf(id).noun[locale]).join(' ') : '';
-  const likely = likelyPages(knowledge, `${part.plain} ${part.story} ${named}`);
+  const likely = likelyPages(knowledge, withoutCourtesy(`${part.plain} ${part.story} ${named}`, locale));
   const { lead, likeliest } = likely;
   const isAskedOf = (intents: readonly IntentId[]) => part.intents.some((intent) => intents.includes(intent));
   const least = leastOverNowhere[certainty] - (isAskedOf(ofTheHouse) ? ownRules : 0);

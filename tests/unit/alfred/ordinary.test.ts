@@ -81,3 +81,16 @@ test.each([
     expect((await ask(locale, question)).page).toBe(own);
   },
 );
+
+test.each([
+  ['fr', 'Bonjour, je voudrais savoir combien coûte {}. Merci d’avance !'],
+  ['nl', 'Goeiedag, ik had graag geweten wat {} kost. Alvast bedankt!'],
+  ['en', 'Hello, could you please let me know what {} costs? Kind regards'],
+] as const)('Politeness asks for nothing (%s, %s)', async (locale, words) => {
+  for (const id of subjectIds) {
+    const { noun, pages } = subjectOf(id);
+    const { certainty, page } = await ask(locale, words.replace('{}', noun[locale]));
+    expect.soft(certainty, id).not.toBe('unknown');
+    expect.soft(pages, id).toContain(page);
+  }
+});
