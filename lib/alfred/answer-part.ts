@@ -9,8 +9,10 @@ import { figureAskedFor } from './asked-figures';
 import { wordsOfCalendar } from './clock';
 import { namesVehicle } from './combinations';
 import { passagesComparing } from './comparisons';
+import { withoutCourtesy } from './courtesy';
 import { cite, type Draft, list, offer, quote, say, sentence } from './draft';
 import { inferSubject } from './infer-subject';
+import { answerToKnown } from './known-questions';
 import { lawPlaceOf } from './law-places';
 import { isLikelyMeant } from './likelihood';
 import { findMatters, isPartOf, type Need } from './needs/find-needs';
@@ -1060,12 +1062,38 @@ function citeSecondOpinion(context: Context, intents: readonly IntentId[]): void
     if (score >= least && covered >= secondOpinion.covered) citeOther(passage);
 }
 
+/** What somebody asks who has lost the password: no page tells, a form helps. */
+function sayPassword({ draft, locale }: Context): Certainty {
+  const { resetPassword, tools } = phrases[locale];
+  say(draft, sentence(resetPassword));
+  const link = { page: 'auth', rest: '', anchor: null, query: { view: 'reset' } } as const;
+  offer(draft, { kind: 'page', label: tools.password, link, prefill: null });
+  return 'sure';
+}
+
+/** By these the same words ask something else: how much the delivery is, when it comes. */
+const askedOtherwise =
+  /\b(?:combien|prix|coute|couts?|tarifs?|quand|delais?|temps|hoeveel|prijs|prijzen|kost|kosten|wanneer|hoelang|lang|levertijd|much|long|price|cost|costs|when)\b/;
+
+/** Answers what everybody asks in so many words. */
+function answerKnown(context: Context): Certainty | null {
+  const { draft, part, knowledge, locale } = context;
+  if (withoutCourtesy(part.story, locale) !== '' || askedOtherwise.test(part.plain)) return null;
+  const answer = answerToKnown(part.plain, locale) ?? answerToKnown(plainText(part.typed), locale);
+  if (answer === 'password') return sayPassword(context);
+  const passages = (answer ?? []).flatMap((id) => knowledge.passages.find((one) => one.id === id) ?? []);
+  for (const [place, passage] of passages.entries())
+    if (place === 0) quote(draft, passage, passage.text);
+    else cite(draft, passage, wordsOf(passage, part, knowledge));
+  return passages.length > 0 ? 'sure' : null;
+}
+
 /** Answers one part of a question into the draft. */
 export async function answerPart(context: Context): Promise<Certainty> {
   const { draft, part, locale, knowledge } = context;
   const isFirst = draft.blocks.length === 0;
-  const mannerly = answerManners(context);
-  if (mannerly) return mannerly;
+  const answered = answerKnown(context) ?? answerManners(context);
+  if (answered) return answered;
   readNeed(context);
   const intents = intentsToAnswer(part);
   if (part.subjects.length === 0 && part.notOurs === null)
