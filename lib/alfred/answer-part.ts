@@ -999,14 +999,19 @@ function sayWhatIsIncluded(context: Context): Certainty | null {
   return priced.length > 0 ? 'sure' : null;
 }
 
+/** For whom a thing is to be, at the end of what names it: "a logo for a hairdresser". */
+const forWhom =
+  /\b(?:pour|voor|for) (?:(?:un|une|l|le|la|les|mon|ma|mes|notre|nos|een|het|de|mijn|ons|onze|a|an|the|my|our) )?[a-z]+(?: [a-z]+)?$/;
+
 /** A thing alone, as in a search field: what it costs, and its page. */
 function answerThingAlone(context: Context): Certainty | null {
   const { part, locale } = context;
   const [named] = part.subjects;
+  const bare = part.plain.replace(forWhom, '').trim().split(' ');
   const isAlone =
     !whatIs.test(part.plain) &&
-    part.plain.split(' ').length <= mostKeywords &&
-    wordsLeft(part, locale).length === 0;
+    bare.length <= mostKeywords &&
+    !wordsLeft(part, locale).some((word) => bare.includes(word));
   if (!named || !isAlone) return null;
   sayPrice(context, part, named);
   sayLeadTime(context, part, named);

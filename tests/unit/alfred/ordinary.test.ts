@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answerText } from '@/lib/alfred/plain-answer';
 import { answerByRules } from '@/lib/alfred/server/answer-by-rules';
 import { type SubjectId, subjectIds, subjectOf } from '@/lib/alfred/subjects';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -94,3 +95,19 @@ test.each([
     expect.soft(pages, id).toContain(page);
   }
 });
+
+test.each([
+  ['fr', 'logo pour coiffeur', 'logo-design', '299'],
+  ['fr', 'film solaire pour véranda', 'solar-film', '25'],
+  ['nl', '25 t-shirts voor een voetbalclub', 'textile-printing', '24 uur'],
+  ['nl', 'belettering voor food truck', 'lettering', '24 uur'],
+  ['en', 'logo for a hairdresser', 'logo-design', '299'],
+] as const)(
+  'For whom a thing is to be asks nothing more of it (%s, %s)',
+  async (locale, question, page, said) => {
+    const answer = await answerByRules({ question, locale, history: [] }, testSources());
+    expect(answer.certainty).toBe('sure');
+    expect(answer.citations[0]?.link?.page).toBe(page);
+    expect(answerText(answer).replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(said);
+  },
+);
