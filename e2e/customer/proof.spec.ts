@@ -5,7 +5,7 @@ import { company } from '@/lib/company/company';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { proofApprovedCopy, proofNewsCopy, proofSentCopy } from '@/lib/proofs/mail/copy';
-import { awake } from '../support/alive';
+import { awake, painted } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { pdfFile } from '../support/files';
 import { expectNoSidewaysScroll } from '../support/layout';
@@ -164,6 +164,7 @@ test('a square is chosen with the keyboard, and a document is spoken of by its p
   await proof.text.fill('Hier.');
   await proof.button('point').press('Enter');
   await expect(proof.points.first()).toContainText('B1');
+  await painted(customer);
   await proof.points.first().getByRole('button').press('Enter');
   await expect(proof.notice).toHaveText(proof.t('Proof.done.removed'));
   await expect(proof.points).toHaveCount(0);

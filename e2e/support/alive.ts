@@ -59,8 +59,8 @@ async function untilAlive(page: Page, call: string | null): Promise<void> {
   await idle(page);
 }
 
-/** Waits until there is something to see: what is touched before is dropped by the browser. */
-async function painted(page: Page): Promise<void> {
+/** Waits until there is something to see: what is touched before, by pointer or key, is dropped by the browser. */
+export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { anchors } from '@/lib/i18n/anchors';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo, pathWithin } from '@/lib/i18n/routes';
 import { categoryOf, workRest, worksOf } from '@/lib/portfolio/find-works';
@@ -8,7 +9,7 @@ import { seedPortfolio } from '@/lib/portfolio/seed-items';
 import { standingOf } from '@/lib/portfolio/specimens';
 import { factsOf } from '@/lib/portfolio/work-facts';
 import { serviceGroups } from '@/lib/services/service-groups';
-import { reach, rested } from '../support/alive';
+import { painted, reach, rested } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { expectFitsScreens } from '../support/layout';
 import { screenOf, screens } from '../support/screens';
@@ -76,7 +77,9 @@ for (const locale of locales) {
     }
     // A place below is led to once the page reaches that far down.
     await page.waitForLoadState('domcontentloaded');
+    await painted(page);
     await page.getByRole('link', { name: t('Portfolio.makeOne') }).click();
+    await expect(page).toHaveURL(`${pathOf(gallery, locale)}#${anchors.quoteForm}`);
     const subject = serviceGroups.find(({ id }) => id === gallery.group)?.projectType ?? '';
     await expect(page.getByLabel(t('QuoteForm.subject'))).toHaveValue(subject);
     await expect(page.getByLabel(t('QuoteForm.subject'))).toBeInViewport();
