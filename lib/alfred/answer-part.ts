@@ -64,6 +64,7 @@ import {
   sayWrapWarranty,
 } from './say-facts';
 import { verbsTogether } from './separable-verbs';
+import { type HelpId, siteHelp } from './site-help';
 import { type SubjectId, subjectIds, subjectOf } from './subjects';
 
 /** The same of a thing that was named, which narrows down what can be meant. */
@@ -1067,30 +1068,46 @@ function citeSecondOpinion(context: Context, intents: readonly IntentId[]): void
     if (score >= least && covered >= secondOpinion.covered) citeOther(passage);
 }
 
-/** What somebody asks who has lost the password: no page tells, a form helps. */
-function sayPassword({ draft, locale }: Context): Certainty {
-  const { resetPassword, tools } = phrases[locale];
-  say(draft, sentence(resetPassword));
-  const link = { page: 'auth', rest: '', anchor: null, query: { view: 'reset' } } as const;
-  offer(draft, { kind: 'page', label: tools.password, link, prefill: null });
+/** Cites passages that are known to answer, and quotes the first where nothing else says it. @returns whether there are any */
+function citeKnown(context: Context, ids: readonly string[], isQuoted: boolean): boolean {
+  const { draft, part, knowledge } = context;
+  const passages = ids.flatMap((id) => knowledge.passages.find((one) => one.id === id) ?? []);
+  for (const [place, passage] of passages.entries())
+    if (isQuoted && place === 0) quote(draft, passage, passage.text);
+    else cite(draft, passage, wordsOf(passage, part, knowledge));
+  return passages.length > 0;
+}
+
+/** What the site itself does for whoever asks: Alfred says it, or a passage, and the place is offered. */
+function sayHelp(context: Context, id: HelpId): Certainty {
+  const { draft, locale } = context;
+  const { said, passages, offers, handsOver = false } = siteHelp[id];
+  if (said) say(draft, sentence(said[locale]));
+  citeKnown(context, passages, said === null);
+  for (const { kind, label, page, query = {} } of offers)
+    offer(draft, {
+      kind,
+      label: phrases[locale].tools[label],
+      link: { page, rest: '', anchor: null, query },
+      prefill: null,
+    });
+  if (handsOver) draft.handOver = { kind: 'question', reason: 'person' };
   return 'sure';
 }
 
-/** By these the same words ask something else: how much the delivery is, when it comes. */
-const askedOtherwise =
-  /\b(?:combien|prix|coute|couts?|tarifs?|quand|delais?|temps|hoeveel|prijs|prijzen|kost|kosten|wanneer|hoelang|lang|levertijd|much|long|price|cost|costs|when)\b/;
-
 /** Answers what everybody asks in so many words. */
 function answerKnown(context: Context): Certainty | null {
-  const { draft, part, knowledge, locale } = context;
-  if (withoutCourtesy(part.story, locale) !== '' || askedOtherwise.test(part.plain)) return null;
-  const answer = answerToKnown(part.plain, locale) ?? answerToKnown(plainText(part.typed), locale);
-  if (answer === 'password') return sayPassword(context);
-  const passages = (answer ?? []).flatMap((id) => knowledge.passages.find((one) => one.id === id) ?? []);
-  for (const [place, passage] of passages.entries())
-    if (place === 0) quote(draft, passage, passage.text);
-    else cite(draft, passage, wordsOf(passage, part, knowledge));
-  return passages.length > 0 ? 'sure' : null;
+  const { part, locale } = context;
+  if (withoutCourtesy(part.story, locale) !== '') return null;
+  const isAbout = !part.isNamed && part.subjects.length + part.hints.length > 0;
+  const answer =
+    answerToKnown(part.plain, locale, isAbout) ?? answerToKnown(plainText(part.typed), locale, isAbout);
+  if (answer === 'prices') {
+    sayAllPrices(context);
+    return 'sure';
+  }
+  if (typeof answer === 'string') return sayHelp(context, answer);
+  return answer !== null && citeKnown(context, answer, true) ? 'sure' : null;
 }
 
 /** Answers one part of a question into the draft. */

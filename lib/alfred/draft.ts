@@ -116,6 +116,7 @@ export function continueWith(
 }
 
 export function offer(draft: Draft, tool: OfferedTool): void {
-  if (!draft.tools.some(({ kind, link }) => kind === tool.kind && link.page === tool.link.page))
-    draft.tools.push(tool);
+  const isSame = ({ kind, link }: OfferedTool) =>
+    kind === tool.kind && link.page === tool.link.page && link.query.view === tool.link.query.view;
+  if (!draft.tools.some(isSame)) draft.tools.push(tool);
 }

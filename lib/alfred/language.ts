@@ -4,9 +4,9 @@ import { wordsOfIntents } from './intents';
 
 /** What betrays a language beside its small words. */
 const telling: Localized<string> = {
-  fr: 'je tu il nous vous mon ma mes quel quelle quels quelles combien comment pourquoi quand est sont avez voudrais aimerais faut peut dois bonjour merci svp pour avec sans chez une des les camionnette voiture vitrine enseigne heures delai prix ouvert ouverts',
-  nl: 'ik jij wij jullie mijn uw hoeveel waarom wanneer welke kunnen kan wil zou graag moet mag hallo bedankt voor met zonder een het de wat hoe wagen bestelwagen raam gevel uren levertijd prijs open',
-  en: 'i you we my your how why when which would could should please must may hello thanks for with without the what where window van hours price much long does do can',
+  fr: 'je tu il nous vous mon ma mes quel quelle quels quelles combien comment pourquoi quand est sont avez voudrais aimerais faut peut dois bonjour merci svp pour avec sans chez une des les camionnette voiture vitrine enseigne heures delai prix ouvert ouverts creer supprimer enregistrer annuler connecter',
+  nl: 'ik jij wij jullie mijn uw hoeveel waarom wanneer welke kunnen kan wil zou graag moet mag hallo bedankt voor met zonder een het de wat hoe wagen bestelwagen raam gevel uren levertijd prijs open aanmaken verwijderen bewaren annuleren aanmelden',
+  en: 'i you we my your how why when which would could should please must may hello thanks for with without the what where window van hours price much long does do can create delete save cancel',
 };
 
 const words = Object.fromEntries(

@@ -43,7 +43,6 @@ interface Phrases {
   noRequests: string;
   requestsAway: string;
   signInForRequests: string;
-  resetPassword: string;
   request: (reference: string, subject: string, status: string, sent: string) => string;
   requestDue: (moment: string) => string;
   jobs: (count: number) => string;
@@ -61,6 +60,10 @@ interface Phrases {
     jobs: string;
     requests: string;
     password: string;
+    samples: string;
+    onPhoto: string;
+    signIn: string;
+    signUp: string;
   };
   followUps: Record<'price' | 'lead' | 'life' | 'care', (noun: string) => string>;
   quoteMessage: (question: string) => string;
@@ -132,8 +135,6 @@ export const phrases: Localized<Phrases> = {
     requestsAway: 'Je ne peux pas lire vos demandes pour l’instant. Essayez dans quelques minutes.',
     signInForRequests:
       'Vos demandes ne se lisent qu’une fois connecté. Le lien reçu par e-mail avec votre confirmation y mène aussi.',
-    resetPassword:
-      'Donnez votre adresse e-mail : vous recevez un lien pour choisir un nouveau mot de passe. L’ancien vaut jusque-là.',
     request: (reference, subject, status, sent) =>
       `Demande ${reference} (${subject}), envoyée ${sent} : ${status}.`,
     requestDue: (moment) => `Réponse au plus tard ${moment}.`,
@@ -158,6 +159,10 @@ export const phrases: Localized<Phrases> = {
       jobs: 'Postuler',
       requests: 'Ouvrir mon compte',
       password: 'Choisir un nouveau mot de passe',
+      samples: 'Recevoir des échantillons',
+      onPhoto: 'Essayer sur une photo de mon véhicule',
+      signIn: 'Se connecter',
+      signUp: 'Créer un compte',
     },
     followUps: {
       price: (noun) => `Combien coûte ${noun} ?`,
@@ -228,8 +233,6 @@ export const phrases: Localized<Phrases> = {
     requestsAway: 'Ik kan uw aanvragen nu niet lezen. Probeer het over enkele minuten opnieuw.',
     signInForRequests:
       'Uw aanvragen ziet u alleen als u aangemeld bent. Ook de link in uw bevestigingsmail leidt ernaartoe.',
-    resetPassword:
-      'Geef uw e-mailadres: u krijgt een link om een nieuw wachtwoord te kiezen. Tot dan blijft het oude gelden.',
     request: (reference, subject, status, sent) =>
       `Aanvraag ${reference} (${subject}), verstuurd ${sent}: ${status}.`,
     requestDue: (moment) => `Antwoord uiterlijk ${moment}.`,
@@ -253,6 +256,10 @@ export const phrases: Localized<Phrases> = {
       jobs: 'Solliciteren',
       requests: 'Naar mijn account',
       password: 'Een nieuw wachtwoord kiezen',
+      samples: 'Stalen ontvangen',
+      onPhoto: 'Proberen op een foto van mijn voertuig',
+      signIn: 'Aanmelden',
+      signUp: 'Een account maken',
     },
     followUps: {
       price: (noun) => `Wat kost ${noun}?`,
@@ -322,8 +329,6 @@ export const phrases: Localized<Phrases> = {
     requestsAway: 'I can’t read your requests just now. Please try again in a few minutes.',
     signInForRequests:
       'Your requests can only be read once you’re signed in. The link in your confirmation email leads there as well.',
-    resetPassword:
-      'Give your email address: you receive a link to choose a new password. The old one holds until then.',
     request: (reference, subject, status, sent) =>
       `Request ${reference} (${subject}), sent ${sent}: ${status}.`,
     requestDue: (moment) => `Answer by ${moment}.`,
@@ -347,6 +352,10 @@ export const phrases: Localized<Phrases> = {
       jobs: 'Apply',
       requests: 'Open my account',
       password: 'Choose a new password',
+      samples: 'Get samples',
+      onPhoto: 'Try it on a photo of my vehicle',
+      signIn: 'Sign in',
+      signUp: 'Create an account',
     },
     followUps: {
       price: (noun) => `How much is ${noun}?`,

@@ -34,6 +34,8 @@ export interface QuestionPart {
   unknown: string[];
   /** It takes what it is about from what was asked before. */
   isFollowUp: boolean;
+  /** It names a thing itself. */
+  isNamed: boolean;
   /** It ends with a question mark. */
   isMarked: boolean;
   /** What it may be about, as its surroundings say: other sentences, earlier questions. */
@@ -272,6 +274,7 @@ function understand(asTyped: string, locale: Locale, speller: Speller): Question
     notOurs: whyNotOurs(plain, locale),
     unknown: meant.filter((word) => !speller.isKnown(word)),
     isFollowUp: followUps[locale].test(plain),
+    isNamed: subjects.length > 0,
     isMarked: typed.endsWith('?') || questionLike[locale].test(plain),
     hints: [],
     story: '',

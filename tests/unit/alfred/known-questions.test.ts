@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { KnownAnswer } from '@/lib/alfred/everyday-questions';
 import { knowledgeOf } from '@/lib/alfred/knowledge';
 import { answerToKnown, knownQuestions } from '@/lib/alfred/known-questions';
 import { answerByRules } from '@/lib/alfred/server/answer-by-rules';
+import { siteHelp } from '@/lib/alfred/site-help';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { plainText } from '@/lib/search/words';
 import { testSources } from './sources';
@@ -10,11 +12,15 @@ const ask = (locale: Locale, question: string) =>
   answerByRules({ question, locale, history: [] }, testSources());
 
 describe.each(locales)('What everybody asks (%s)', (locale) => {
+  const passagesOf = (answer: KnownAnswer) => {
+    if (answer === 'prices') return [];
+    return typeof answer === 'string' ? siteHelp[answer].passages : answer;
+  };
+
   test('is answered by passages that there are', () => {
     const ids = new Set(knowledgeOf(locale, (page) => page).passages.map(({ id }) => id));
     for (const [question, answer] of knownQuestions(locale))
-      if (answer !== 'password')
-        for (const id of answer) expect(ids.has(id), `${question}: ${id}`).toBe(true);
+      for (const id of passagesOf(answer)) expect(ids.has(id), `${question}: ${id}`).toBe(true);
   });
 
   test('is answered as it is known, and no two answers share a question', async () => {
@@ -22,9 +28,25 @@ describe.each(locales)('What everybody asks (%s)', (locale) => {
       expect.soft(answerToKnown(plainText(question), locale), question).toBe(answer);
       const { certainty, citations, tools } = await ask(locale, question);
       expect.soft(certainty, question).toBe('sure');
-      if (answer === 'password') expect.soft(tools[0]?.link.query, question).toEqual({ view: 'reset' });
-      else expect.soft(citations.map(({ id }) => id).slice(0, answer.length), question).toEqual(answer);
+      const passages = passagesOf(answer);
+      expect.soft(citations.map(({ id }) => id).slice(0, passages.length), question).toEqual(passages);
+      if (answer === 'prices')
+        expect
+          .soft(
+            citations.filter(({ id }) => id === 'car-wrapping#section-1.1'),
+            question,
+          )
+          .toHaveLength(1);
+      if (typeof answer !== 'string' || answer === 'prices') continue;
+      const offered = tools.map(({ link }) => [link.page, link.query]);
+      for (const { page, query = {} } of siteHelp[answer].offers)
+        expect.soft(offered, question).toContainEqual([page, query]);
     }
+  });
+
+  test('is not known where no word of it means anything', () => {
+    for (const nothing of ['', 'ok', '?', 'à', 'de', 'the'])
+      expect(answerToKnown(nothing, locale)).toBeNull();
   });
 });
 
@@ -45,4 +67,17 @@ test.each([
 ] as const)('is not taken for what the same words ask otherwise (%s, %s)', async (locale, question) => {
   const [first] = (await ask(locale, question)).citations;
   expect(first?.id).not.toBe('home#faq.working-area');
+});
+
+test.each([
+  ['fr', 'Un covering complet', 'Combien ça coûte ?', 'car-wrapping#section-1.2'],
+  ['nl', 'Wat is zonwerende folie?', 'Hoeveel kost het?', 'solar-film#section-1.1'],
+  ['en', 'Do you make logos?', 'How much is it?', 'logo-design#section-1.1'],
+] as const)('is asked of what was spoken of before (%s, %s)', async (locale, before, question, answer) => {
+  const history = [
+    { from: 'visitor' as const, text: before },
+    { from: 'alfred' as const, text: (await ask(locale, before)).blocks.length > 0 ? '…' : '' },
+  ];
+  const { citations } = await answerByRules({ question, locale, history }, testSources());
+  expect(citations[0]?.id).toBe(answer);
 });
