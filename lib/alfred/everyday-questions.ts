@@ -790,6 +790,7 @@ export const knownByWords: readonly Known[] = [
         'Do you do cargo bikes?',
       ],
     },
+    'alone',
   ],
 ];
 
@@ -2001,6 +2002,40 @@ export const knownVerbatim: readonly Known[] = [
         'I have a trade fair next month',
         'I’m exhibiting at a fair',
         'We have a stand at a fair',
+      ],
+    },
+  ],
+  [
+    ['website-design#section-7.2'],
+    {
+      fr: [
+        'Vous faites le référencement ?',
+        'Vous faites du référencement ?',
+        'Vous faites du SEO ?',
+        'Faites-vous du SEO ?',
+      ],
+      nl: ['Doen jullie SEO?', 'Doen jullie ook SEO?', 'Doen jullie zoekmachineoptimalisatie?'],
+      en: ['Do you do SEO?', 'Do you offer SEO?', 'Do you do search engine optimisation?'],
+    },
+  ],
+  [
+    ['car-wrapping#section-7.2', 'terms#installation'],
+    {
+      fr: [
+        'Un covering abîme la peinture ?',
+        'Un covering, ça abîme la peinture ?',
+        'Un covering ça abîme la peinture d’origine ?',
+        'Le covering abîme-t-il la peinture ?',
+      ],
+      nl: [
+        'Beschadigt een wrap de lak?',
+        'Beschadigt een wrap de originele lak?',
+        'Is een wrap slecht voor de lak?',
+      ],
+      en: [
+        'Does a wrap damage the paint?',
+        'Does a wrap damage the original paint?',
+        'Is a wrap bad for the paint?',
       ],
     },
   ],

@@ -4,6 +4,8 @@ import { beside } from './beside';
 import { builders } from './builders';
 import { bystanders } from './bystanders';
 import { choosers } from './choosers';
+import { clerks } from './clerks';
+import { complainers } from './complainers';
 import { counter } from './counter';
 import { curious } from './curious';
 import { doubters } from './doubters';
@@ -14,14 +16,18 @@ import { hosts } from './hosts';
 import { households } from './households';
 import { inspector } from './inspector';
 import { keepers } from './keepers';
+import { makers } from './makers';
 import { motorists } from './motorists';
+import { neighbours } from './neighbours';
 import { newcomers } from './newcomers';
 import { noneOfOurs } from './none-of-ours';
 import { offices } from './offices';
 import { passersAgain, passersBy } from './passers-by';
+import { plainSpeakers } from './plain-speakers';
 import type { AskedBefore } from './question';
 import { questions } from './questions';
 import { rough } from './rough';
+import { sceptics } from './sceptics';
 import { searchers } from './searchers';
 import { shopkeepers } from './shopkeepers';
 import { storytellers } from './storytellers';
@@ -75,6 +81,12 @@ const all: readonly AskedBefore[] = [
   ...keepers,
   ...bystanders,
   ...wanderers,
+  ...plainSpeakers,
+  ...makers,
+  ...neighbours,
+  ...sceptics,
+  ...clerks,
+  ...complainers,
 ];
 
 /** What people asked in a language, each with the pages that answer it: what Alfred learns from (likely-pages.ts). */
