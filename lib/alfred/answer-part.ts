@@ -1004,18 +1004,37 @@ function sayWhatIsIncluded(context: Context): Certainty | null {
 const forWhom =
   /\b(?:pour|voor|for) (?:(?:un|une|l|le|la|les|mon|ma|mes|notre|nos|een|het|de|mijn|ons|onze|a|an|the|my|our) )?[a-z]+(?: [a-z]+)?$/;
 
-/** A thing alone, as in a search field: what it costs, and its page. */
+/** How a thing is said to be wanted: "we need a roll-up", "ik zoek een logo", and how many of it. */
+const wanted = new RegExp(
+  [
+    String.raw`^(?:(?:je|nous|on) (?:demarr|lanc|ouvr|cre)[a-z]* (?:mon|ma|notre|nos|un|une) [a-z]+ )?(?:(?:j ai|nous avons|on a) besoin d(?:e|es|u)?|il (?:me|nous) faut|(?:je|nous|on) (?:cherch|veux|veut|voul|voudr|souhait|aimer)[a-z]*(?: avoir| commander| faire)?)\b`,
+    String.raw`^(?:(?:ik|wij|we) (?:start|begin|open)[a-z]* (?:met )?(?:mijn|onze|ons|een) [a-z]+ )?(?:ik|wij|we) (?:zoek|zoeken|wil|willen|zou|zouden|heb|hebben)(?: graag)?\b`,
+    String.raw`^(?:(?:i|we) (?:m|am|are|re) (?:starting|opening|launching) (?:my|our|a|an) [a-z]+ )?(?:i|we) (?:need|want|would like|d like|(?:m|am|are|re) looking for)\b`,
+    String.raw`\b(?:quelques|plusieurs|enkele|een paar|verschillende|a few|some|several|nodig|graag willen|willen|hebben|bestellen)\b`,
+  ].join('|'),
+  'g',
+);
+
+/** Of so many things that are wanted together the price is said. */
+const mostWanted = 2;
+
+/** Things alone, as in a search field or as somebody says what they want: what they cost, and their pages. */
 function answerThingAlone(context: Context): Certainty | null {
   const { part, locale } = context;
-  const [named] = part.subjects;
-  const bare = part.plain.replace(forWhom, '').trim().split(' ');
+  const things = part.subjects.slice(0, mostWanted);
+  const named = part.plain.replaceAll(wanted, '').replaceAll(/ +/g, ' ').trim();
+  const bare = named.replace(forWhom, '').trim().split(' ');
+  const isWanted = named !== part.plain;
+  const left = wordsLeft(isWanted ? { ...part, subjects: [...subjectIds] } : part, locale);
   const isAlone =
     !whatIs.test(part.plain) &&
-    bare.length <= mostKeywords &&
-    !wordsLeft(part, locale).some((word) => bare.includes(word));
-  if (!named || !isAlone) return null;
-  sayPrice(context, part, named);
-  sayLeadTime(context, part, named);
+    bare.length <= mostKeywords * (isWanted ? things.length : 1) &&
+    !left.some((word) => bare.includes(word));
+  if (things.length === 0 || !isAlone) return null;
+  for (const thing of isWanted ? things : things.slice(0, 1)) {
+    sayPrice(context, part, thing);
+    sayLeadTime(context, part, thing);
+  }
   return 'sure';
 }
 
@@ -1072,9 +1091,12 @@ function citeSecondOpinion(context: Context, intents: readonly IntentId[]): void
 function citeKnown(context: Context, ids: readonly string[], isQuoted: boolean): boolean {
   const { draft, part, knowledge } = context;
   const passages = ids.flatMap((id) => knowledge.passages.find((one) => one.id === id) ?? []);
-  for (const [place, passage] of passages.entries())
-    if (isQuoted && place === 0) quote(draft, passage, passage.text);
-    else cite(draft, passage, wordsOf(passage, part, knowledge));
+  for (const [place, passage] of passages.entries()) {
+    const words = wordsOf(passage, part, knowledge);
+    // A paragraph of the small print speaks of many things.
+    if (isQuoted && place === 0) quote(draft, passage, passage.kind === 'legal' ? words : passage.text);
+    else cite(draft, passage, words);
+  }
   return passages.length > 0;
 }
 

@@ -15,6 +15,7 @@ const plainest: Record<Locale, readonly string[]> = {
     'Je cherche {} pour mon entreprise, vous pouvez m’aider ?',
     '{} pour mon magasin',
     '{} près de chez moi',
+    'Il nous faut {} pour un nouveau magasin.',
     'Quel est le prix de {} pour une petite entreprise et quand est-ce prêt ?',
   ],
   nl: [
@@ -25,6 +26,7 @@ const plainest: Record<Locale, readonly string[]> = {
     'Ik zoek {} voor mijn bedrijf, kunnen jullie helpen?',
     '{} voor mijn winkel',
     '{} in de buurt',
+    'Wij hebben {} nodig voor onze zaak.',
     'Wat is de prijs van {} voor een kleine zaak en wanneer is het klaar?',
   ],
   en: [
@@ -35,6 +37,7 @@ const plainest: Record<Locale, readonly string[]> = {
     'I am looking for {} for my company, can you help?',
     '{} for my shop',
     '{} near me',
+    'We need {} for our new shop.',
     'What is the price of {} for a small business and when is it ready?',
   ],
 };
@@ -56,6 +59,27 @@ test.each(locales.flatMap((locale) => subjectIds.map((id): [Locale, SubjectId] =
     }
   },
 );
+
+test.each([
+  ['fr', 'On a besoin d’un roll-up et de quelques bâches pour un événement', ['roll-up', 'banners']],
+  ['fr', 'Nous voudrions des polos brodés', ['embroidery']],
+  ['nl', 'Ik start mijn zaak, ik heb een logo en visitekaartjes nodig', ['logo-design', 'graphic-design']],
+  ['nl', 'Ik heb een uithangbord en belettering nodig', ['signs', 'lettering']],
+  ['en', 'I’m starting my business, I need a logo and business cards', ['logo-design', 'graphic-design']],
+  ['en', 'We need a roll-up and a few banners for an event', ['roll-up', 'banners']],
+] as const)('Of what is wanted each thing says what it costs (%s, %s)', async (locale, question, pages) => {
+  const { certainty, citations } = await answerByRules({ question, locale, history: [] }, testSources());
+  expect(certainty).toBe('sure');
+  for (const page of pages) expect(citations.map(({ link }) => link?.page)).toContain(page);
+});
+
+test.each([
+  ['fr', 'Il nous faut une enseigne lisible à 50 mètres', /50/],
+  ['nl', 'Wij willen een bord dat men van op 50 meter kan lezen', /\bm\b|meter/],
+  ['en', 'I need a sign that can be read from 50 metres', /metres|\bm\b/],
+] as const)('What is said of it besides is answered (%s, %s)', async (locale, question, said) => {
+  expect(answerText(await answerByRules({ question, locale, history: [] }, testSources()))).toMatch(said);
+});
 
 test.each([
   ['fr', 'combien pour ma camionnette'],
