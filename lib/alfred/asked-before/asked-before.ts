@@ -23,6 +23,7 @@ import { newcomers } from './newcomers';
 import { noneOfOurs } from './none-of-ours';
 import { offices } from './offices';
 import { passersAgain, passersBy } from './passers-by';
+import { places } from './places';
 import { plainSpeakers } from './plain-speakers';
 import type { AskedBefore } from './question';
 import { questions } from './questions';
@@ -81,6 +82,7 @@ const all: readonly AskedBefore[] = [
   ...keepers,
   ...bystanders,
   ...wanderers,
+  ...places,
   ...plainSpeakers,
   ...makers,
   ...neighbours,
