@@ -2039,4 +2039,35 @@ export const knownVerbatim: readonly Known[] = [
       ],
     },
   ],
+  [
+    ['company.contact', 'careers#section-1.6'],
+    {
+      fr: [
+        'Comment venir chez vous ?',
+        'Comment arriver chez vous ?',
+        'Comment vous rejoindre ?',
+        'Comment se rendre chez vous ?',
+        'Vous êtes où ?',
+        'Où êtes-vous ?',
+        'Où se trouve l’atelier ?',
+      ],
+      nl: [
+        'Hoe geraak ik bij jullie?',
+        'Hoe kom ik bij jullie?',
+        'Hoe geraak ik daar?',
+        'Waar zitten jullie?',
+        'Waar zijn jullie?',
+        'Waar is het atelier?',
+        'Waar ligt het atelier?',
+      ],
+      en: [
+        'How do I get to you?',
+        'How do I get there?',
+        'How do I find you?',
+        'Where are you?',
+        'Where are you based?',
+        'Where is the workshop?',
+      ],
+    },
+  ],
 ];
