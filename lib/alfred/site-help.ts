@@ -52,7 +52,7 @@ const designer = { kind: 'shirt-designer', label: 'designer', page: 'shirt-desig
 export const siteHelp: Record<HelpId, Help> = {
   password: {
     said: {
-      fr: 'Donnez votre adresse e-mail : vous recevez un lien pour choisir un nouveau mot de passe. L’ancien vaut jusque-là.',
+      fr: 'Donnez votre adresse e-mail : vous recevez un lien pour choisir un nouveau mot de passe. L’ancien vaut jusque-là.',
       nl: 'Geef uw e-mailadres: u krijgt een link om een nieuw wachtwoord te kiezen. Tot dan blijft het oude gelden.',
       en: 'Give your email address: you receive a link to choose a new password. The old one holds until then.',
     },
@@ -79,7 +79,7 @@ export const siteHelp: Record<HelpId, Help> = {
   },
   eraseAccount: {
     said: {
-      fr: 'Votre compte a un bouton pour cela : il efface le compte, vos demandes et leurs fichiers. Seules les demandes devenues commandes sont gardées, comme la loi le veut.',
+      fr: 'Votre compte a un bouton pour cela : il efface le compte, vos demandes et leurs fichiers. Seules les demandes devenues commandes sont gardées, comme la loi le veut.',
       nl: 'In uw account staat daar een knop voor: die wist de account, uw aanvragen en hun bestanden. Alleen aanvragen die bestellingen werden, blijven bewaard, zoals de wet het vraagt.',
       en: 'Your account has a button for that: it erases the account, your requests and their files. Only requests that became orders are kept, as the law requires.',
     },
@@ -97,7 +97,7 @@ export const siteHelp: Record<HelpId, Help> = {
   },
   saveDesign: {
     said: {
-      fr: 'Oui : dans le simulateur comme dans l’outil t-shirt, « Enregistrer sous un lien » garde votre projet. Le lien s’envoie à qui vous voulez, et un compte en garde la liste.',
+      fr: 'Oui : dans le simulateur comme dans l’outil t-shirt, « Enregistrer sous un lien » garde votre projet. Le lien s’envoie à qui vous voulez, et un compte en garde la liste.',
       nl: 'Ja: in de simulator en in de T-shirtontwerper bewaart „Bewaren onder een link” uw ontwerp. De link stuurt u naar wie u wilt, en een account houdt de lijst bij.',
       en: 'Yes: in the simulator and in the T-shirt designer, ‘Save under a link’ keeps your design. Send the link to whomever you like, and an account keeps the list.',
     },
@@ -106,7 +106,7 @@ export const siteHelp: Record<HelpId, Help> = {
   },
   samples: {
     said: {
-      fr: 'Une carte d’échantillons de films part gratuitement par la poste : choisissez les films. Le reste se prend en main à l’atelier, sur rendez-vous.',
+      fr: 'Une carte d’échantillons de films part gratuitement par la poste : choisissez les films. Le reste se prend en main à l’atelier, sur rendez-vous.',
       nl: 'Een kaart met folies komt gratis met de post: kies welke. De rest neemt u in het atelier in de hand, op afspraak.',
       en: 'A card of film samples comes by post, free: choose the films. Everything else you can hold in your hands at the workshop, by appointment.',
     },
@@ -124,7 +124,7 @@ export const siteHelp: Record<HelpId, Help> = {
   },
   unsubscribe: {
     said: {
-      fr: 'Chaque envoi de la lettre d’information porte un lien de désinscription : un clic suffit.',
+      fr: 'Chaque envoi de la lettre d’information porte un lien de désinscription : un clic suffit.',
       nl: 'In elke nieuwsbrief staat een link om u uit te schrijven: één klik volstaat.',
       en: 'Every issue of the newsletter carries an unsubscribe link: one click is enough.',
     },
@@ -166,7 +166,7 @@ export const siteHelp: Record<HelpId, Help> = {
   },
   services: {
     said: {
-      fr: 'Des enseignes, du lettrage et de la signalétique, des coverings et du PPF, des vêtements brodés ou imprimés, des murs décorés et des films solaires, des logos et des sites : conçus, fabriqués et posés par un seul atelier.',
+      fr: 'Des enseignes, du lettrage et de la signalétique, des coverings et du PPF, des vêtements brodés ou imprimés, des murs décorés et des films solaires, des logos et des sites : conçus, fabriqués et posés par un seul atelier.',
       nl: 'Gevelreclame, belettering en bewegwijzering, wraps en PPF, geborduurde en bedrukte kledij, wanddecoratie en zonwerende folie, logo’s en websites: ontworpen, gemaakt en geplaatst door één atelier.',
       en: 'Signs, lettering and wayfinding, wraps and PPF, embroidered and printed clothing, wall graphics and solar film, logos and websites: designed, made and fitted by one workshop.',
     },
@@ -175,7 +175,7 @@ export const siteHelp: Record<HelpId, Help> = {
   },
   ownRequest: {
     said: {
-      fr: 'L’e-mail qui confirme votre demande en donne la référence, avec un lien vers sa page : vous y ajoutez un message ou un fichier. Un compte réunit toutes vos demandes.',
+      fr: 'L’e-mail qui confirme votre demande en donne la référence, avec un lien vers sa page : vous y ajoutez un message ou un fichier. Un compte réunit toutes vos demandes.',
       nl: 'In de mail die uw aanvraag bevestigt, staan de referentie en een link naar de pagina ervan: daar voegt u een bericht of een bestand toe. Een account houdt al uw aanvragen samen.',
       en: 'The email confirming your request gives its reference, with a link to its page, where you can add a message or a file. An account keeps all your requests together.',
     },
@@ -193,7 +193,7 @@ export const siteHelp: Record<HelpId, Help> = {
   },
   language: {
     said: {
-      fr: 'Le site parle français, néerlandais et anglais : vous choisissez au pied de chaque page. Écrivez-moi dans la langue que vous voulez, je réponds dans la même.',
+      fr: 'Le site parle français, néerlandais et anglais : vous choisissez au pied de chaque page. Écrivez-moi dans la langue que vous voulez, je réponds dans la même.',
       nl: 'De site spreekt Nederlands, Frans en Engels: kiezen doet u onderaan elke pagina. Schrijf mij in de taal die u wilt, ik antwoord in dezelfde.',
       en: 'The site speaks English, French and Dutch: choose at the foot of any page. Write to me in whichever you like and I answer in the same.',
     },
