@@ -101,7 +101,7 @@ export const siteHelp: Record<HelpId, Help> = {
       nl: 'Ja: in de simulator en in de T-shirtontwerper bewaart „Bewaren onder een link” uw ontwerp. De link stuurt u naar wie u wilt, en een account houdt de lijst bij.',
       en: 'Yes: in the simulator and in the T-shirt designer, ‘Save under a link’ keeps your design. Send the link to whomever you like, and an account keeps the list.',
     },
-    passages: ['privacy#cookies'],
+    passages: [],
     offers: [simulator, designer],
   },
   samples: {
