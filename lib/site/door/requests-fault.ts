@@ -17,7 +17,7 @@ const unreadable: readonly RegExp[] = [
   /^Connection closed\.$/,
   /^(?:Invalid (?:forward )?reference|Invalid (?:Iterator|Map|Set) initializer|Invalid data for bytes|Already initialized)/,
   /^(?:Maximum array nesting|Referenced|Reply|Forbidden|Cannot have|An unexpected character)/,
-  /\bin JSON at position\b|\bis not valid JSON\b|^Invalid (?:array length|time value|character|URL)|^Cannot convert .* to a BigInt$/,
+  /\bJSON at position\b|\bis not valid JSON\b|^Invalid (?:array length|time value|character|URL)|^Cannot convert .* to a BigInt$/,
   // An action that was given something else than a form.
   /^[\w$.]+\.(?:get|getAll|has) is not a function$/,
   /^Cannot read properties of (?:undefined|null) \(reading '(?:get|getAll|has)'\)$/,

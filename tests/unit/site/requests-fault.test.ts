@@ -27,6 +27,33 @@ test.each([
   expect(faultStatus(new Error(message), 'GET')).toBeNull();
 });
 
+test.each([
+  '7Wt(',
+  '',
+  '{"a":',
+  '{"a" 1}',
+  '[1 2]',
+  '"a\nb"',
+  '"a',
+  '-',
+  '1.',
+  '1e',
+  '01',
+  '{a:1}',
+  '[1,]',
+  '"\\x"',
+  'x',
+])('whatever is said of %j, which is no JSON, is the fault of who sent it', (text) => {
+  let error: unknown;
+  try {
+    JSON.parse(text);
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(error).toBeInstanceOf(SyntaxError);
+  expect(faultStatus(error, 'POST')).toBe(400);
+});
+
 test('a header that the framework cannot read is the fault of any request', () => {
   const error = new Error('The router state header was sent but could not be parsed.');
   for (const method of ['GET', 'POST']) expect(faultStatus(error, method)).toBe(400);
