@@ -129,6 +129,20 @@ test.describe('before that', () => {
   });
 });
 
+test('whoever follows a link to a place before all of the page is laid out stands at it', async ({
+  page,
+}) => {
+  // No moment is idle.
+  await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
+  await page.goto(home);
+  await expect.poll(() => isLaidOut(page)).toBe(false);
+  await expect(page.locator('html')).not.toHaveAttribute('data-again');
+  await page.locator(`.hero a[href$="${form}"]`).first().press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-again');
+  expect(await isLaidOut(page)).toBe(true);
+  await expect.poll(() => restOf(page)).toBeLessThan(120);
+});
+
 test('a home page that the framework draws into another page is whole at once', async ({ page }) => {
   await page.goto(pathTo('car-wrapping', 'en'));
   await expect(page.locator('html')).toHaveAttribute('data-again');

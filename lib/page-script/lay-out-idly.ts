@@ -4,10 +4,13 @@ import { whenLoaded } from '@/lib/browser/when-loaded';
  * What waits below the fold (app/_styles/globals.css) is missing from Chromium's accessibility tree, so that whoever walks a page
  * by its headings would miss most of it. Once the page is loaded it is laid out part by part, each in an idle moment of its
  * own, which keeps nobody waiting. Parts below what is seen move nothing; parts above have been seen, and have their height.
- * What the framework then draws into this page is whole from its beginning.
+ * What the framework then draws into this page is whole from its beginning, and so is what somebody is led to before.
  */
 export function layOutIdly(): void {
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+  const layOutWhole = () => {
+    document.documentElement.dataset.again = '';
+  };
   const layOutNext = () => {
     for (const part of document.querySelectorAll<HTMLElement>('main section, footer')) {
       if (getComputedStyle(part).contentVisibility !== 'auto') continue;
@@ -15,7 +18,14 @@ export function layOutIdly(): void {
       whenIdle(layOutNext);
       return;
     }
-    document.documentElement.dataset.again = '';
+    layOutWhole();
   };
+  addEventListener(
+    'click',
+    ({ target }) => target instanceof Element && target.closest('[href*="#"]') && layOutWhole(),
+    {
+      capture: true,
+    },
+  );
   whenLoaded(() => whenIdle(layOutNext));
 }

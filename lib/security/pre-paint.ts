@@ -21,8 +21,8 @@ const startPageScript = `new PerformanceObserver(()=>{let s=d.querySelector('[ty
 
 /**
  * A blocking inline script: runs before the first paint of every page, the only one there is; a constant, so that a hash allows it.
- * It reads, and stores nothing: whether the page is loaded again or gone back to (all of it is laid out at once: app/_styles/globals.css), whether the visitor has just arrived (the splash plays once a visit, never for reduced
+ * It reads, and stores nothing: whether the page is loaded again, gone back to or asked for at a place of it (all of it is laid out at once: app/_styles/globals.css), whether the visitor has just arrived (the splash plays once a visit, never for reduced
  * motion or Save-Data: neither a link of this site nor, by the tab's own history, another of its pages came before), whether someone is signed in (both headers are in the page, one of them is shown), that
  * scripts run at all, and what the visitor allows: kinds with spaces between them, or `ask` where that is not known and the question was not closed.
  */
-export const prePaintScript = `{let d=document,n=navigator,r=d.documentElement.dataset;r.script='';${startPageScript};if(/(^|; )${signedInHint.name}=${signedInHint.value}(;|$)/.test(d.cookie))r.signedIn='';let ${consentState};if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')r.again='';else if(!d.referrer.startsWith(location.origin+'/')&&(window.navigation?.entries()??history).length<2&&!n.connection?.saveData&&!matchMedia('(prefers-reduced-motion)').matches)r.splash=''}`;
+export const prePaintScript = `{let d=document,n=navigator,r=d.documentElement.dataset;r.script='';${startPageScript};if(/(^|; )${signedInHint.name}=${signedInHint.value}(;|$)/.test(d.cookie))r.signedIn='';let ${consentState};if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')r.again='';else if(!d.referrer.startsWith(location.origin+'/')&&(window.navigation?.entries()??history).length<2&&!n.connection?.saveData&&!matchMedia('(prefers-reduced-motion)').matches)r.splash=''}`;

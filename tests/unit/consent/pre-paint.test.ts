@@ -19,11 +19,13 @@ interface Browser {
   isBlocked: boolean;
   /** What the tab remembers of a question that was closed. */
   closed?: string;
+  /** The place of the page that the address names. */
+  place?: string;
 }
 
 /** What the script of every page writes on the document. */
 function runPrePaint(
-  { cookie, stored, gpc, isBlocked, closed }: Browser,
+  { cookie, stored, gpc, isBlocked, closed, place = '' }: Browser,
   arrivals: readonly { type: string }[] = [],
 ): { consent?: string; again?: string; splash?: string } {
   const dataset: { consent?: string; again?: string; splash?: string } = {};
@@ -51,7 +53,7 @@ function runPrePaint(
   run(
     { cookie, referrer: 'https://opaak.test/', documentElement: { dataset } },
     { globalPrivacyControl: gpc || undefined },
-    { origin: 'https://opaak.test' },
+    { origin: 'https://opaak.test', hash: place },
     { getEntriesByType: () => arrivals },
     storage,
     isBlocked ? storage : { 'consent-closed': closed },
@@ -125,10 +127,11 @@ test('a cookie that cannot be decoded is none', () => {
   expect(runPrePaint(browser).consent).toBe('ask');
 });
 
-test('who loads a page again or goes back to it has all of it laid out, who comes anew has not', () => {
+test('who loads a page again, goes back to it or is led to a place of it has all of it laid out, who comes anew has not', () => {
   const browser = { cookie: '', stored: null, gpc: false, isBlocked: false };
   const isAgain = (...arrivals: { type: string }[]) => runPrePaint(browser, arrivals).again !== undefined;
   expect(isAgain({ type: 'navigate' })).toBe(false);
+  expect(runPrePaint({ ...browser, place: '#quote' }, [{ type: 'navigate' }]).again).toBe('');
   expect(isAgain({ type: 'reload' })).toBe(true);
   expect(isAgain({ type: 'back_forward' })).toBe(true);
   expect(isAgain()).toBe(true);
