@@ -22,6 +22,7 @@ import {
   type Certainty,
   type Context,
   enough,
+  isDeclined,
   legalPages,
   mostQuotes,
   needsOf,
@@ -1010,6 +1011,8 @@ const wanted = new RegExp(
     String.raw`^(?:(?:je|nous|on) (?:demarr|lanc|ouvr|cre)[a-z]* (?:mon|ma|notre|nos|un|une) [a-z]+ )?(?:(?:j ai|nous avons|on a) besoin d(?:e|es|u)?|il (?:me|nous) faut|(?:je|nous|on) (?:cherch|veux|veut|voul|voudr|souhait|aimer)[a-z]*(?: avoir| commander| faire)?)\b`,
     String.raw`^(?:(?:ik|wij|we) (?:start|begin|open)[a-z]* (?:met )?(?:mijn|onze|ons|een) [a-z]+ )?(?:ik|wij|we) (?:zoek|zoeken|wil|willen|zou|zouden|heb|hebben)(?: graag)?\b`,
     String.raw`^(?:(?:i|we) (?:m|am|are|re) (?:starting|opening|launching) (?:my|our|a|an) [a-z]+ )?(?:i|we) (?:need|want|would like|d like|(?:m|am|are|re) looking for)\b`,
+    String.raw`^(?:je|nous|on) (?:ne |n )?(?:veux|veut|voulons|ai|avons|a) (?:plus|pas)(?: besoin)?(?: d(?:e|es|u)?)?\b`,
+    String.raw`^(?:i|we) (?:don t|do not|no longer) (?:want|need)\b`,
     String.raw`\b(?:quelques|plusieurs|enkele|een paar|verschillende|a few|some|several|nodig|graag willen|willen|hebben|bestellen)\b`,
   ].join('|'),
   'g',
@@ -1031,6 +1034,10 @@ function answerThingAlone(context: Context): Certainty | null {
     bare.length <= mostKeywords * (isWanted ? things.length : 1) &&
     !left.some((word) => bare.includes(word));
   if (things.length === 0 || !isAlone) return null;
+  if (isDeclined(part)) {
+    sayUnknown(context.draft, locale);
+    return 'unknown';
+  }
   for (const thing of isWanted ? things : things.slice(0, 1)) {
     sayPrice(context, part, thing);
     sayLeadTime(context, part, thing);

@@ -148,6 +148,7 @@ export const knownByWords: readonly Known[] = [
     ['home#faq.file-formats', 'terms#your-files'],
     {
       fr: [
+        'Fichiers',
         'Quels fichiers acceptez-vous ?',
         'Quel format de fichier ?',
         'Quels formats acceptez-vous ?',
@@ -156,6 +157,7 @@ export const knownByWords: readonly Known[] = [
         'Dans quel format envoyer mon fichier ?',
       ],
       nl: [
+        'Bestanden',
         'Welke bestanden aanvaarden jullie?',
         'Welk bestandsformaat?',
         'Welke formaten aanvaarden jullie?',
@@ -282,18 +284,25 @@ export const knownByWords: readonly Known[] = [
         'Vous parlez néerlandais ?',
         'Parlez-vous français ?',
         'Quelles langues parlez-vous ?',
+        'Quelqu’un parle anglais ?',
+        'Quelqu’un parle néerlandais ?',
       ],
       nl: [
         'Spreken jullie Frans?',
         'Spreken jullie Engels?',
         'Spreekt u Nederlands?',
         'Welke talen spreken jullie?',
+        'Spreekt er iemand Frans?',
+        'Spreekt er iemand Engels?',
       ],
       en: [
         'Do you speak French?',
         'Do you speak Dutch?',
         'Do you speak English?',
         'Which languages do you speak?',
+        'Anyone speak English?',
+        'Does anyone speak English?',
+        'Anybody there who speaks French?',
       ],
     },
   ],
@@ -939,6 +948,7 @@ export const knownVerbatim: readonly Known[] = [
         'Mag ik een staal?',
         'Ik wil graag een staal',
         'Kan ik een stalenkaart krijgen?',
+        'stalen',
         'stalenkaart',
       ],
       en: [
@@ -1772,6 +1782,54 @@ export const knownVerbatim: readonly Known[] = [
       nl: ['Bereikbaar met de trein?', 'Zijn jullie bereikbaar met de trein?', 'Kan ik met de trein komen?'],
       en: ['Can I come by train?', 'Can I get there by train?', 'Is there a station nearby?'],
     },
+  ],
+  [
+    ['company.contact', 'company.hours'],
+    {
+      fr: ['Téléphone', 'Numéro de téléphone', 'Votre numéro de téléphone ?', 'Tél', 'GSM', 'Votre numéro ?'],
+      nl: ['Telefoon', 'Telefoonnummer', 'Jullie telefoonnummer?', 'Tel nr', 'Gsm-nummer', 'Jullie nummer?'],
+      en: ['Telephone', 'Phone', 'Phone number', 'Your phone number?', 'Tel', 'Your number?'],
+    },
+  ],
+  [
+    ['terms#scope'],
+    {
+      fr: ['Conditions', 'Conditions générales', 'Conditions générales de vente', 'CGV', 'Vos conditions'],
+      nl: ['Voorwaarden', 'Algemene voorwaarden', 'Verkoopsvoorwaarden', 'Jullie voorwaarden'],
+      en: ['Terms', 'Terms of sale', 'Terms and conditions', 'Your conditions'],
+    },
+    'alone',
+  ],
+  [
+    ['terms#prices', 'home'],
+    {
+      fr: [
+        'TVA',
+        'TVA comprise ?',
+        'HTVA ou TVAC ?',
+        'Les prix du site sont HTVA ou TVAC ?',
+        'Les montants sur le site, c’est HTVA ou TVAC ?',
+        'Vos prix sont TVA comprise ?',
+        'Prix avec ou sans TVA ?',
+      ],
+      nl: [
+        'Btw',
+        'Btw inbegrepen?',
+        'Inclusief of exclusief btw?',
+        'Zijn de prijzen op de site met btw?',
+        'Zijn jullie prijzen inclusief btw?',
+        'Prijzen met of zonder btw?',
+      ],
+      en: [
+        'VAT',
+        'VAT included?',
+        'Including or excluding VAT?',
+        'Are the prices on the site with VAT?',
+        'Do your prices include VAT?',
+        'Prices with or without VAT?',
+      ],
+    },
+    'alone',
   ],
   [
     ['company.contact', 'company.hours'],

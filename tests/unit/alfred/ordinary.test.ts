@@ -74,6 +74,47 @@ test.each([
 });
 
 test.each([
+  ['fr', 'Je ne veux plus de covering'],
+  ['fr', 'On n’a pas besoin d’une enseigne'],
+  ['nl', 'Wij willen geen wrap meer'],
+  ['en', 'I don’t want a roll-up'],
+] as const)(
+  'Of what is not wanted no price is said: somebody hears of it (%s, %s)',
+  async (locale, question) => {
+    const answer = await answerByRules({ question, locale, history: [] }, testSources());
+    expect(answer.certainty).toBe('unknown');
+    expect(answer.handOver).not.toBeNull();
+    expect(answerText(answer)).not.toContain('€');
+  },
+);
+
+test.each([
+  ['fr', 'Je voudrais un covering pas cher', /€/],
+  ['fr', 'Il nous faut plus de polos', /semaines/],
+  ['en', 'We want some roll-ups', /working days/],
+] as const)('What is wanted cheap, or more of, is wanted (%s, %s)', async (locale, question, said) => {
+  expect(answerText(await answerByRules({ question, locale, history: [] }, testSources()))).toMatch(said);
+});
+
+test.each([
+  ['nl', 'waar kan ik volgen hoever ge staat met mijn offerte', 'account'],
+  ['fr', 'vous en êtes où, ou vous en êtes avec ma commande ?', 'account'],
+  ['en', 'how far are you with our order', 'account'],
+] as const)('Who asks how far it is finds the way to it (%s, %s)', async (locale, question, page) => {
+  const { tools } = await answerByRules({ question, locale, history: [] }, testSources());
+  expect(tools.map(({ link }) => link.page)).toContain(page);
+});
+
+test.each([
+  ['nl', 'binnen hoeveel tijd hoor ik iets?'],
+  ['fr', 'Quand est-ce que j’ai de vos nouvelles ?'],
+  ['en', 'How soon will I hear from you?'],
+] as const)('Who asks when they hear is told until when (%s, %s)', async (locale, question) => {
+  const { citations } = await answerByRules({ question, locale, history: [] }, testSources());
+  expect(citations[0]?.id).toBe('company.quote');
+});
+
+test.each([
   ['fr', 'Il nous faut une enseigne lisible à 50 mètres', /50/],
   ['nl', 'Wij willen een bord dat men van op 50 meter kan lezen', /\bm\b|meter/],
   ['en', 'I need a sign that can be read from 50 metres', /metres|\bm\b/],
