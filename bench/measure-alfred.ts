@@ -21,7 +21,9 @@ import { counterUnseen } from './alfred/counter-unseen';
 import { examinerUnseen } from './alfred/examiner-unseen';
 import { inspectorUnseen } from './alfred/inspector-unseen';
 import { newcomersUnseen } from './alfred/newcomers-unseen';
+import { officesUnseen } from './alfred/offices-unseen';
 import { passersByUnseen } from './alfred/passers-by-unseen';
+import { residentsUnseen } from './alfred/residents-unseen';
 import { strangersAtTheDoor } from './alfred/strangers-at-the-door';
 import { townsfolkUnseen } from './alfred/townsfolk-unseen';
 import { worriers } from './alfred/worriers';
@@ -86,6 +88,8 @@ const sets: readonly (readonly [name: string, kind: Kind, set: readonly AskedBef
   ['inspector+', 'measured', inspectorUnseen],
   ['door', 'measured', strangersAtTheDoor],
   ['worriers', 'measured', worriers],
+  ['residents', 'measured', residentsUnseen],
+  ['offices', 'measured', officesUnseen],
 ];
 
 console.log('set         asked    first    three     fact  unknown  wrong     p95');

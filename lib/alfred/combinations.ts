@@ -17,6 +17,9 @@ const words =
   /\b(noms?|logos?|textes?|lettres?|publicite|pub|reclame|heures|horaires?|menu|openingsuren|uren|hours|naam|tekst|letters?|name|text|advert(ising)?|numero|nummer|qr)\b/;
 const light =
   /\b(leds?|lumieres?|lumineu(x|se|ses)|eclaire[es]*|eclairage|nuit|licht|verlicht|verlichte|verlichting|lights?|lit|illuminated|neon)\b/;
+/** What should be lit. */
+const dark =
+  /\b(?:rest(?:e|ent)|blijft|blijven|stays?|remains?|went)(?: [a-z]+){0,2} (?:noire?s?|sombres?|donker|dark)\b|\b(?:eteinte?s?|uitgevallen|unlit)\b/;
 const sign =
   /\b(enseignes?|panneaux?|pancartes?|signs?|bord|borden|gevelbord|gevelletters?|gevelreclame|uithangbord|letters?|lettres?)\b/;
 const film = /\b(films?|folie|folies|foil|tint|tinting)\b/;
@@ -92,6 +95,7 @@ const shownOn =
 const combinations: readonly Combination[] = [
   { means: 'led-sign', groups: [sign, light], instead: ['sign', 'lettering'] },
   { means: 'led-sign', groups: [sign, power], instead: ['sign'] },
+  { means: 'led-sign', groups: [sign, dark], instead: ['sign', 'lettering'] },
   { means: 'solar-film', groups: [film, heat] },
   { means: 'solar-film', groups: [film, glass] },
   { means: 'solar-film', groups: [heat, glass] },

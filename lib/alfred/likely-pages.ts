@@ -1,26 +1,34 @@
-import type { PageId } from '@/lib/i18n/routes';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { type PageId, pageIds } from '@/lib/i18n/routes';
 import { plainText } from '@/lib/search/words';
 import { askedBefore } from './asked-before/asked-before';
 import { askedWith } from './asked-with';
 import type { Knowledge } from './knowledge';
+import { meaningsIn } from './meanings/meanings';
 import { tradeFieldsIn } from './needs/find-needs';
+import { countSigns, type SeenSigns, weighSigns } from './seen-signs';
 
 // On which page a question is likely to be answered, by all that is known of a page at once: what it says, what people call that, and what was
-// asked before. Where the ranking of passages asks which place speaks of the same, this asks in what company words are heard: a multinomial
-// naive Bayes classifier, smoothed by how often a sign is seen at all.
+// asked before. Where the ranking of passages asks which place speaks of the same, this asks in what company words are heard: two multinomial
+// naive Bayes classifiers, one of the words of a language, and one of what they mean, which all languages teach.
 
 /** Nobody's page: what was asked before and the site says nothing of. */
 const nowhere = '';
 type Place = PageId | typeof nowhere;
 
-/** How often a sign is taken to have been seen with a page before it was, as all are seen: in signs, all told. */
-const smoothing = 2_000;
-/** What a passage, and what people call it, counts beside a question. */
-const worth = { passage: 0.3, called: 1.5, question: 1 };
+const places: readonly Place[] = [...pageIds, nowhere];
+const placeOf = new Map(places.map((page, place) => [page, place]));
+
+/** How often a sign is taken to have been seen with a page before it was. */
+const smoothing = { words: 2_000, meanings: 8_000 };
+/** How much of what speaks for a page is what words mean. */
+const meaningShare = 0.5;
 /** How much counts that more is asked of one page than of another. */
 const priorWeight = 0.3;
 /** Letters by which a word is known in its other forms. */
 const beginning = 5;
+/** Meanings that stand no farther apart than this are seen together, whatever their order. */
+const together = 2;
 
 /** What tells pages apart in a text: stems and trade words, fields of meaning, words side by side, and how words begin. */
 function signsOf(text: string, terms: readonly string[], fields: readonly string[]): Set<string> {
@@ -30,6 +38,17 @@ function signsOf(text: string, terms: readonly string[], fields: readonly string
     ...fields.map((field) => `~${field}`),
     ...words.slice(1).map((word, place) => `${words[place]} ${word}`),
     ...words.filter((word) => word.length >= beginning).map((word) => `^${word.slice(0, beginning)}`),
+  ]);
+}
+
+/** What its words mean, alone and with their neighbours: the same signs for the same question in any language. */
+function meaningSigns(text: string, locale: Locale): Set<string> {
+  const meanings = [...new Set(meaningsIn(text, locale))];
+  return new Set([
+    ...meanings,
+    ...meanings.flatMap((meaning, place) =>
+      meanings.slice(place + 1, place + 1 + together).map((next) => [meaning, next].sort().join(' ')),
+    ),
   ]);
 }
 
@@ -43,138 +62,66 @@ export interface LikelyPages {
 
 type Classifier = (text: string) => LikelyPages;
 
-/** How often signs were seen with places: places and times of the sign `hashes[n]` from `from[n]` up to `from[n + 1]`. */
-interface Seen {
-  hashes: Uint32Array;
-  from: Uint32Array;
-  places: Uint8Array;
-  times: Float32Array;
+/** What is asked, without what was asked before it, and the place of the page that answers. */
+function lessonsOf(locale: Locale): { text: string; place: number }[] {
+  return askedBefore(locale).map(({ question, pages }) => ({
+    text: question.split(' >> ').at(-1) ?? '',
+    place: placeOf.get(pages[0] ?? nowhere) ?? 0,
+  }));
 }
 
-/** FNV-1a, 32 bits: two signs of some 40,000 are taken for one now and then, which moves nothing. */
-function hashOf(sign: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < sign.length; at += 1) hash = Math.imul(hash ^ sign.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
-
-const mostPlaces = 256;
-
-/** Adds up what was seen. Numbers in arrays take a tenth of what maps of strings do. */
-function addUp(sightings: readonly (readonly [hash: number, place: number, times: number])[]): Seen {
-  const keys = [...new Set(sightings.map(([hash, place]) => hash * mostPlaces + place))].sort(
-    (one, other) => one - other,
-  );
-  const at = new Map(keys.map((key, index) => [key, index]));
-  const times = new Float32Array(keys.length);
-  for (const [hash, place, more] of sightings) {
-    const index = at.get(hash * mostPlaces + place) ?? 0;
-    times[index] = (times[index] ?? 0) + more;
-  }
-  const hashes = [...new Set(keys.map((key) => Math.floor(key / mostPlaces)))];
-  const from = new Uint32Array(hashes.length + 1);
-  let next = 0;
-  for (const [index, hash] of hashes.entries()) {
-    from[index] = next;
-    while (next < keys.length && Math.floor((keys[next] ?? 0) / mostPlaces) === hash) next += 1;
-  }
-  from[hashes.length] = next;
-  return {
-    hashes: Uint32Array.from(hashes),
-    from,
-    places: Uint8Array.from(keys, (key) => key % mostPlaces),
-    times,
-  };
-}
-
-/** The place of a sign among those that were seen, by halves; -1 where it was not. */
-function indexOf(hashes: Uint32Array, hash: number): number {
-  let low = 0;
-  let high = hashes.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = hashes[middle] ?? 0;
-    if (found === hash) return middle;
-    if (found < hash) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
-}
-
-interface Learnt extends Seen {
-  pages: readonly Place[];
-  /** Signs of a place, all told. */
-  totals: readonly number[];
-  /** What speaks for a place before anything is said. */
-  priors: readonly number[];
-}
-
-/** Learns a language: some 2,400 questions and 600 passages, in about half a second. */
-function learn({ passages, termsIn, contentOf, locale }: Knowledge): Learnt {
-  const questions = askedBefore(locale);
-  const pages: Place[] = [
-    ...new Set([
-      ...passages.map(({ page }) => page),
-      ...questions.map(({ pages: [page] }) => page ?? nowhere),
-    ]),
-  ];
-  const totals = pages.map(() => 0);
-  const asked = pages.map(() => 0);
-  const sightings: [number, number, number][] = [];
-  const count = (page: Place, signs: Set<string>, times: number) => {
-    const place = pages.indexOf(page);
-    for (const sign of signs) sightings.push([hashOf(sign), place, times]);
-    totals[place] = (totals[place] ?? 0) + times * signs.size;
-    return place;
-  };
+/** Learns the words of a language: some 3,700 questions and 600 passages. */
+function learnWords({ passages, termsIn, contentOf, locale }: Knowledge): SeenSigns {
+  const sightings = countSigns(places.length);
   for (const passage of passages) {
+    const place = placeOf.get(passage.page) ?? 0;
     const text = `${passage.heading} ${passage.text}`;
-    count(passage.page, signsOf(text, termsIn(text), [...contentOf(passage).fields.keys()]), worth.passage);
+    sightings.add(place, signsOf(text, termsIn(text), [...contentOf(passage).fields.keys()]), 'passage');
     const called = askedWith(passage.id, locale);
-    if (called !== '') count(passage.page, signsOf(called, termsIn(called), []), worth.called);
+    if (called !== '') sightings.add(place, signsOf(called, termsIn(called), []), 'called');
   }
-  for (const { question, pages: right } of questions) {
-    const last = question.split(' >> ').at(-1) ?? '';
-    const signs = signsOf(last, termsIn(last), tradeFieldsIn(plainText(last), locale));
-    const place = count(right[0] ?? nowhere, signs, worth.question);
-    asked[place] = (asked[place] ?? 0) + 1;
-  }
-  const priors = asked.map(
-    (times) => priorWeight * Math.log((times + 1) / (questions.length + pages.length)),
-  );
-  return { ...addUp(sightings), pages, totals, priors };
+  for (const { text, place } of lessonsOf(locale))
+    sightings.add(place, signsOf(text, termsIn(text), tradeFieldsIn(plainText(text), locale)), 'question');
+  return sightings.end();
 }
 
-/** Adds to the logarithm of each place's odds what a sign says of it. */
-function weigh(
-  { hashes, from, places, times, totals }: Learnt,
-  sign: string,
-  all: number,
-  sums: number[],
-): void {
-  const found = indexOf(hashes, hashOf(sign));
-  if (found < 0) return;
-  const [first = 0, end = 0] = from.subarray(found, found + 2);
-  const share = times.subarray(first, end).reduce((sum, one) => sum + one, 0) / all;
-  const seen = new Map<number, number>();
-  for (let at = first; at < end; at += 1) seen.set(places[at] ?? 0, times[at] ?? 0);
-  for (const place of sums.keys()) {
-    const smoothed = ((seen.get(place) ?? 0) + smoothing * share) / ((totals[place] ?? 0) + smoothing);
-    sums[place] = (sums[place] ?? 0) + Math.log(smoothed / share);
-  }
+let meaningsLearnt: SeenSigns | null = null;
+
+/** Learns what words mean from the questions of all languages, once. */
+function learnMeanings(): SeenSigns {
+  const sightings = countSigns(places.length);
+  for (const locale of locales)
+    for (const { text, place } of lessonsOf(locale))
+      sightings.add(place, meaningSigns(text, locale), 'question');
+  return sightings.end();
+}
+
+/** What speaks for a place before anything is said. */
+function priorsOf(locale: Locale): number[] {
+  const asked = places.map(() => 0);
+  for (const { place } of lessonsOf(locale)) asked[place] = (asked[place] ?? 0) + 1;
+  const all = asked.reduce((sum, times) => sum + times, places.length);
+  return asked.map((times) => priorWeight * Math.log((times + 1) / all));
 }
 
 function createClassifier(knowledge: Knowledge): Classifier {
-  const known = learn(knowledge);
-  const { pages, totals, priors } = known;
   const { termsIn, locale } = knowledge;
-  const all = totals.reduce((sum, total) => sum + total, 0);
+  const words = learnWords(knowledge);
+  meaningsLearnt ??= learnMeanings();
+  const meanings = meaningsLearnt;
+  const priors = priorsOf(locale);
   return (text) => {
-    const sums = [...priors];
-    for (const sign of signsOf(text, termsIn(text), tradeFieldsIn(plainText(text), locale)))
-      weigh(known, sign, all, sums);
-    const ranked = pages
-      .flatMap((page, place) => (page === nowhere ? [] : [[page, sums[place] ?? 0] as const]))
+    const signs = signsOf(text, termsIn(text), tradeFieldsIn(plainText(text), locale));
+    const byWords = weighSigns(words, signs, smoothing.words);
+    const byMeanings = weighSigns(meanings, meaningSigns(text, locale), smoothing.meanings);
+    const sums = priors.map(
+      (prior, place) =>
+        prior + (1 - meaningShare) * (byWords[place] ?? 0) + meaningShare * (byMeanings[place] ?? 0),
+    );
+    const ranked = places
+      .flatMap((page, place) =>
+        page === nowhere || words.totals[place] === 0 ? [] : [[page, sums[place] ?? 0] as const],
+      )
       .sort(([, one], [, other]) => other - one);
     const [first, next] = ranked;
     if (!first) throw new Error('No page is known.');
@@ -184,7 +131,7 @@ function createClassifier(knowledge: Knowledge): Classifier {
       likeliest,
       lead: {
         overNext: next ? best - next[1] : Number.POSITIVE_INFINITY,
-        overNowhere: best - (sums[pages.indexOf(nowhere)] ?? 0),
+        overNowhere: best - (sums.at(-1) ?? 0),
       },
     };
   };

@@ -35,11 +35,11 @@ import { subjectIds, subjectOf } from './subjects';
  * the house (5) were raised by hand, looking at the totals of all sets, those that are only measured among them.
  */
 const weights = {
-  first: { sure: 3.46, unsure: 2.24, unknown: 0, ofHouse: 5.6 },
+  first: { sure: 3.46, unsure: 2.24, unknown: 0, ofHouse: 6.5 },
   second: 1.05,
   third: 0.46,
   likeliest: 0.44,
-  odds: 0.35,
+  odds: 0.55,
 };
 /** So far the odds of a page are told apart. */
 const leastOdds = -15;
@@ -50,9 +50,9 @@ const mostCited = 3;
  * From these odds on, over the next page and over what the site says nothing of, a page is known by what was asked before, though no
  * passage speaks of the question. Of 571 questions that are none of ours 8 are then answered, of 4,357 others 132 more.
  */
-const known = { overNext: 1, overNowhere: 14 };
+const known = { overNext: 1, overNowhere: 10 };
 /** Below these an answer is likelier to be none of the site's: of the same questions 107 that are none of ours, 45 right answers and 22 wrong ones. */
-const leastOverNowhere = { sure: 3, unsure: 6, unknown: Number.NEGATIVE_INFINITY };
+const leastOverNowhere = { sure: 3, unsure: 5, unknown: Number.NEGATIVE_INFINITY };
 
 /** What rules of its own that answer of the house add to that. */
 const ownRules = 6;
@@ -162,6 +162,9 @@ function trustIn(context: Context, certainty: Certainty): keyof typeof weights.f
   if (first?.id.startsWith('company.')) return 'ofHouse';
   const isOfThing = first?.link != null && pagesOf(context.part.subjects).includes(first.link.page);
   if (isOfThing && isReadWhole(context)) return 'ofHouse';
+  const isOfRules = context.part.intents.some((intent) => ofRules.includes(intent));
+  // Of the small print its own rules know the place.
+  if (isOfRules && first?.link != null && legalPages.includes(first.link.page)) return 'ofHouse';
   const [need] = needsOf(context);
   const isPlain = need !== undefined && need.said >= plainly && first?.id === need.passage;
   return certainty === 'unsure' && isPlain ? 'sure' : certainty;
@@ -169,7 +172,7 @@ function trustIn(context: Context, certainty: Certainty): keyof typeof weights.f
 
 /** From these odds against the likeliest on, a page is cited for reading on; what others say comes behind. */
 const worthCiting = -8;
-const worthQuoting = -10;
+const worthQuoting = -6;
 
 /** Cites likely pages before what pages say that are hardly meant, up to three in all. */
 function citeLikely(context: Context, { odds }: LikelyPages): void {

@@ -4,6 +4,7 @@ import type { Localized } from '@/lib/i18n/locales';
  * What people call things in this trade, in each language: every row is one thing, by all the names it goes by in
  * Belgium, the right one first. Wrong names, brand names that became words, and English terms belong here too. Spelt as
  * `plainText` leaves them: lower case, without accents. A phrase counts as a whole.
+ * The same place is the same thing in each language.
  */
 export const tradeWords: Localized<readonly (readonly string[])[]> = {
   fr: [
@@ -259,7 +260,6 @@ export const tradeWords: Localized<readonly (readonly string[])[]> = {
     ['aveugle', 'malvoyant', 'braille', 'relief', 'toucher'],
     ['fente', 'trous', 'percer', 'forer', 'percage', 'trou'],
     ['envoyer', 'expedier', 'colis', 'poste', 'enlevement', 'retirer sur place'],
-    ['taxe', 'taxes', 'redevance', 'impot', 'taxe communale'],
     ['totem', 'stele', 'pylone', 'borne d entree'],
     ['se decolle', 'se decoller', 'se souleve', 'rebique', 'decolle', 'decollent'],
     ['visite', 'visiter', 'rendez vous', 'rdv', 'sur place', 'mesurer', 'prendre les mesures', 'metre'],
@@ -268,6 +268,8 @@ export const tradeWords: Localized<readonly (readonly string[])[]> = {
     ['gel', 'geler', 'gele', 'gelee', 'froid', 'froide', 'hivernal'],
     ['materiau', 'materiaux', 'matiere', 'matieres'],
     ['gilet fluo', 'gilets fluo', 'fluo', 'haute visibilite', 'fluorescent', 'chasuble', 'gilet de securite'],
+    ['rouille', 'rouiller', 'rouilles', 'rouillee'],
+    ['taxe', 'taxes', 'redevance', 'impot', 'taxe communale'],
   ],
   nl: [
     [
@@ -518,7 +520,6 @@ export const tradeWords: Localized<readonly (readonly string[])[]> = {
     ['blind', 'blinden', 'slechtziend', 'braille', 'relief', 'voelbaar'],
     ['gaten', 'gat', 'boren', 'boor', 'boorgaten', 'muur stuk'],
     ['opsturen', 'verzenden', 'pakje', 'pakket', 'post', 'afhalen', 'ophalen', 'verzending'],
-    ['belasting', 'taks', 'taksen', 'gemeentebelasting', 'heffing'],
     ['totem', 'zuil', 'reclamezuil', 'pyloon'],
     ['loskomen', 'loskomt', 'komt los', 'opkrullen', 'krult', 'afbladderen'],
     ['bezoek', 'afspraak', 'opmeten', 'ter plaatse', 'langskomen', 'meten'],
@@ -538,6 +539,7 @@ export const tradeWords: Localized<readonly (readonly string[])[]> = {
       'hoge zichtbaarheid',
     ],
     ['roest', 'roesten', 'verroest', 'roestig'],
+    ['belasting', 'taks', 'taksen', 'gemeentebelasting', 'heffing'],
   ],
   en: [
     [
@@ -782,6 +784,7 @@ export const tradeWords: Localized<readonly (readonly string[])[]> = {
     ['material', 'materials'],
     ['hi vis', 'hi viz', 'high visibility', 'fluorescent', 'fluo', 'safety vest'],
     ['rust', 'rusts', 'rusty', 'rusting'],
+    ['council tax', 'local tax', 'municipal tax', 'tax on signs', 'levy'],
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { associations } from './associations';
 import { beside } from './beside';
+import { betweenCustomers } from './between-customers';
 import { builders } from './builders';
 import { bystanders } from './bystanders';
 import { choosers } from './choosers';
@@ -89,6 +90,7 @@ const all: readonly AskedBefore[] = [
   ...sceptics,
   ...clerks,
   ...complainers,
+  ...betweenCustomers,
 ];
 
 /** What people asked in a language, each with the pages that answer it: what Alfred learns from (likely-pages.ts). */

@@ -85,14 +85,14 @@ describe('The order of pages', () => {
   });
 
   test('puts before it what is much likelier, an unsure one sooner', () => {
-    const likely = odds(['signs', 0], ['banners', -7]);
+    const likely = odds(['signs', 0], ['banners', -5]);
     expect(orderPages(['banners'], 'sure', likely)[0]).toBe('banners');
     expect(orderPages(['banners'], 'unsure', likely)[0]).toBe('signs');
     expect(orderPages(['banners'], 'sure', odds(['signs', 0], ['banners', -12]))[0]).toBe('signs');
   });
 
   test('trusts what the house knows of itself longest', () => {
-    const likely = odds(['careers', 0], ['about', -14]);
+    const likely = odds(['careers', 0], ['about', -10]);
     expect(orderPages(['about'], 'sure', likely)[0]).toBe('careers');
     expect(orderPages(['about'], 'ofHouse', likely)[0]).toBe('about');
   });
