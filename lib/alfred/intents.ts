@@ -1416,9 +1416,9 @@ export function findManners(plain: string, locale: Locale): FoundIntents {
   return readWith(compiledManners[locale], plain);
 }
 
-/** Every word that a pattern spells out, for those who correct typing errors. */
-export function wordsOfIntents(locale: Locale): string[] {
-  return [...rules, ...manners].flatMap(({ patterns }) =>
+/** The words that patterns spell out. */
+function wordsOfRules(list: readonly IntentRule[], locale: Locale): string[] {
+  return list.flatMap(({ patterns }) =>
     patterns[locale].flatMap((pattern) =>
       pattern
         .replaceAll(/\[[^\]]*\](\{[^}]*\}|[*+])?/g, ' ~ ')
@@ -1426,4 +1426,16 @@ export function wordsOfIntents(locale: Locale): string[] {
         .filter((word) => word.length > 3 && !word.includes('~')),
     ),
   );
+}
+
+const isInsult = ({ intent }: IntentRule) => intent === 'insult';
+
+/** Every word by which something is asked for, for those who correct typing errors. */
+export function wordsOfIntents(locale: Locale): string[] {
+  return wordsOfRules([...rules, ...manners.filter((rule) => !isInsult(rule))], locale);
+}
+
+/** Words that are no typing errors, and that nobody meant who did not type them. */
+export function wordsOfInsults(locale: Locale): string[] {
+  return wordsOfRules(manners.filter(isInsult), locale);
 }

@@ -215,7 +215,8 @@ export function reconsider(context: Context, certainty: Certainty): Certainty {
   const isAskedOf = (intents: readonly IntentId[]) => part.intents.some((intent) => intents.includes(intent));
   const least = leastOverNowhere[certainty] - (isAskedOf(ofTheHouse) ? ownRules : 0);
   // What is asked on does not say of what.
-  if (!part.isFollowUp && !isReadWhole(context) && lead.overNowhere < least) {
+  const isAskedOn = part.isFollowUp && part.subjects.length > 0;
+  if (!isAskedOn && !isReadWhole(context) && lead.overNowhere < least) {
     Object.assign(draft, { blocks: [], citations: [], tools: [] });
     sayUnknown(draft, locale);
     return 'unknown';

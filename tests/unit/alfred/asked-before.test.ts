@@ -179,6 +179,11 @@ describe('An answer that is read again', () => {
     ['fr', 'Des gobelets en carton avec notre logo, c’est possible ?'],
     ['nl', 'Ik zoek bedrukte pizzadozen voor mijn zaak'],
     ['en', 'Can you mark out parking bays with paint?'],
+    // No typing errors of an insult or of a word of the trade.
+    ['nl', 'Kweken jullie katten?'],
+    ['en', 'Do you breed cats?'],
+    // A word that asks on, where nothing was asked before.
+    ['nl', 'hoeveel man werkt er bij u'],
   ] as const)('does not answer what is none of ours (%s, %s)', async (locale, question) => {
     const { certainty, citations, handOver } = await ask(locale, question);
     expect(certainty).toBe('unknown');
