@@ -20,12 +20,11 @@ export function layOutIdly(): void {
     }
     layOutWhole();
   };
+  // Whatever is pressed is an element.
   addEventListener(
     'click',
-    ({ target }) => target instanceof Element && target.closest('[href*="#"]') && layOutWhole(),
-    {
-      capture: true,
-    },
+    ({ target }) => (target as Element).closest('[href*="#"]') && layOutWhole(),
+    true,
   );
   whenLoaded(() => whenIdle(layOutNext));
 }

@@ -4,13 +4,13 @@ import {
   forgetVisits,
   readVisitKeys,
   returningKey,
-  visitKeys,
+  sessionKey,
 } from './visit-storage';
 
 /** The keys of all visits that this browser remembers, this tab's too. */
 export function findVisitKeys(): string[] {
   const flag = attempt(() => localStorage.getItem(returningKey));
-  const session = attempt(() => sessionStorage.getItem(visitKeys.session));
+  const session = attempt(() => sessionStorage.getItem(sessionKey));
   return [...new Set([...readVisitKeys(flag), ...readVisitKeys(session)])];
 }
 

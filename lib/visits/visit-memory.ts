@@ -1,14 +1,14 @@
 import { type VisitReport, visitBounds } from './visit-beacon';
-import { addVisitKey, attempt, readVisitKeys, returningKey, visitKeys } from './visit-storage';
+import { addVisitKey, attempt, readVisitKeys, returningKey, sessionKey, visitKeys } from './visit-storage';
 
 /** What this tab knows of its visit when nothing can be stored. */
 let session: string | undefined;
 
 /** The key of this tab's visit, which begins with the first call. */
 export function keepSession(): string {
-  session = attempt(() => sessionStorage.getItem(visitKeys.session)) ?? session ?? crypto.randomUUID();
+  session = attempt(() => sessionStorage.getItem(sessionKey)) ?? session ?? crypto.randomUUID();
   const key = session;
-  attempt(() => sessionStorage.setItem(visitKeys.session, key));
+  attempt(() => sessionStorage.setItem(sessionKey, key));
   return key;
 }
 

@@ -1,7 +1,9 @@
-/** What a browser keeps of a visit, in session storage (specification, section 9). Nothing of it exists without consent. */
+// What a browser keeps of a visit, in session storage (specification, section 9). Nothing of it exists without consent.
+
+/** With statistics: the key of the tab's visit. */
+export const sessionKey = 'visit-session';
+
 export const visitKeys = {
-  /** With statistics: the key of the tab's visit. */
-  session: 'visit-session',
   /** With marketing too: milliseconds since 1970, paths viewed, and the country that the site has answered. */
   start: 'visit-start',
   pages: 'visit-pages',
@@ -51,5 +53,5 @@ export function forgetVisitor(): void {
 /** Forgets all that was stored to count visits. */
 export function forgetVisits(): void {
   forgetVisitor();
-  attempt(() => sessionStorage.removeItem(visitKeys.session));
+  attempt(() => sessionStorage.removeItem(sessionKey));
 }

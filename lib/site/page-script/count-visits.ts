@@ -1,7 +1,7 @@
 import { consentEvent } from '@/lib/browser/events';
 import { whenLoaded } from '@/lib/browser/when-loaded';
 import { loadScript } from '@/lib/page-script/load-script';
-import { returningKey, visitKeys } from '@/lib/visits/visit-storage';
+import { returningKey, sessionKey } from '@/lib/visits/visit-storage';
 
 /** Milliseconds. */
 const patience = 2000;
@@ -9,7 +9,7 @@ const patience = 2000;
 /** Whether something of a visit is stored, which a form without script may have taken the permission for. */
 function isSomethingStored(): boolean {
   try {
-    return Boolean(sessionStorage.getItem(visitKeys.session) ?? localStorage.getItem(returningKey));
+    return Boolean(sessionStorage.getItem(sessionKey) ?? localStorage.getItem(returningKey));
   } catch {
     return false;
   }
