@@ -55,15 +55,26 @@ async function untilAlive(page: Page, call: string | null): Promise<void> {
     if (!isAlive && name) document.dispatchEvent(new Event(name));
     return isAlive;
   }, call);
+  await painted(page);
   // Effects run after the paint that follows; the browser is idle only when they have.
   await idle(page);
 }
 
-/** Waits until there is something to see: what is touched before, by pointer or key, is dropped by the browser. */
+/**
+ * Waits until there is something to see: what is touched before, by pointer or key, is dropped by the browser. The browser tells of it; a frame
+ * alone tells nothing where a test has taken the clock over.
+ */
 export async function painted(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
+  await page.evaluate(async () => {
+    await new Promise<void>((done) => {
+      const observer = new PerformanceObserver(() => {
+        observer.disconnect();
+        done();
+      });
+      observer.observe({ type: 'paint', buffered: true });
+    });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
 }
 
 async function idle(page: Page): Promise<void> {
