@@ -1035,7 +1035,7 @@ function answerThingAlone(context: Context): Certainty | null {
     !left.some((word) => bare.includes(word));
   if (things.length === 0 || !isAlone) return null;
   if (isDeclined(part)) {
-    sayUnknown(context.draft, locale);
+    sayUnknown(context.draft, locale, 'declined');
     return 'unknown';
   }
   for (const thing of isWanted ? things : things.slice(0, 1)) {

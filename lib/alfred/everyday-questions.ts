@@ -1784,14 +1784,6 @@ export const knownVerbatim: readonly Known[] = [
     },
   ],
   [
-    ['company.contact', 'company.hours'],
-    {
-      fr: ['Téléphone', 'Numéro de téléphone', 'Votre numéro de téléphone ?', 'Tél', 'GSM', 'Votre numéro ?'],
-      nl: ['Telefoon', 'Telefoonnummer', 'Jullie telefoonnummer?', 'Tel nr', 'Gsm-nummer', 'Jullie nummer?'],
-      en: ['Telephone', 'Phone', 'Phone number', 'Your phone number?', 'Tel', 'Your number?'],
-    },
-  ],
-  [
     ['terms#scope'],
     {
       fr: ['Conditions', 'Conditions générales', 'Conditions générales de vente', 'CGV', 'Vos conditions'],
@@ -1835,6 +1827,12 @@ export const knownVerbatim: readonly Known[] = [
     ['company.contact', 'company.hours'],
     {
       fr: [
+        'Téléphone',
+        'Numéro de téléphone',
+        'Votre numéro de téléphone ?',
+        'Tél',
+        'GSM',
+        'Votre numéro ?',
         'Appelez-moi',
         'Rappelez-moi',
         'Je veux qu’on m’appelle',
@@ -1842,6 +1840,12 @@ export const knownVerbatim: readonly Known[] = [
         'Je ne retrouve pas ma facture',
       ],
       nl: [
+        'Telefoon',
+        'Telefoonnummer',
+        'Jullie telefoonnummer?',
+        'Tel nr',
+        'Gsm-nummer',
+        'Jullie nummer?',
         'Bel mij',
         'Bel me',
         'Bel mij terug',
@@ -1850,6 +1854,12 @@ export const knownVerbatim: readonly Known[] = [
         'Ik vind mijn factuur niet meer',
       ],
       en: [
+        'Telephone',
+        'Phone',
+        'Phone number',
+        'Your phone number?',
+        'Tel',
+        'Your number?',
         'Call me',
         'Ring me',
         'Call me back',

@@ -1,6 +1,6 @@
 import { type Locale, type Localized, locales } from '@/lib/i18n/locales';
 import { emptyWords } from '@/lib/search/trade-words';
-import { wordsOfIntents } from './intents';
+import { wordsOfInsults, wordsOfIntents } from './intents';
 
 /** What betrays a language beside its small words. */
 const telling: Localized<string> = {
@@ -14,7 +14,7 @@ const words = Object.fromEntries(
     locale,
     {
       small: new Set([...emptyWords[locale], ...telling[locale].split(' ')]),
-      asked: new Set(wordsOfIntents(locale)),
+      asked: new Set([...wordsOfIntents(locale), ...wordsOfInsults(locale)]),
     },
   ]),
 ) as Localized<{ small: Set<string>; asked: Set<string> }>;

@@ -81,9 +81,9 @@ export function quotePassages(
   }
 }
 
-/** Says that no page speaks of it. */
-export function sayUnknown(draft: Draft, locale: Locale): void {
-  say(draft, sentence(phrases[locale].unknown(company.phone.display[locale])));
+/** Says that no page speaks of it, or that what is not wanted is for somebody of the house. */
+export function sayUnknown(draft: Draft, locale: Locale, why: 'unknown' | 'declined' = 'unknown'): void {
+  say(draft, sentence(phrases[locale][why](company.phone.display[locale])));
   draft.handOver = { kind: 'question', reason: 'unknown' };
 }
 

@@ -12,6 +12,8 @@ interface Phrases {
     string
   >;
   unknown: (phone: string) => string;
+  /** A thing is not wanted, or no more. */
+  declined: (phone: string) => string;
   nearest: string;
   fixedPrice: (noun: string, price: string) => string;
   startingPrice: (noun: string, price: string) => string;
@@ -93,6 +95,8 @@ export const phrases: Localized<Phrases> = {
     },
     unknown: (phone) =>
       `Je ne le sais pas : je ne trouve rien à ce sujet sur nos pages. Appelez le ${phone}, ou laissez-moi transmettre votre question.`,
+    declined: (phone) =>
+      `Compris, mais je ne peux ni annuler ni changer une commande. Appelez le ${phone}, ou laissez-moi transmettre votre message.`,
     nearest: 'Nos pages n’y répondent pas mot pour mot. Voici ce qui s’en approche le plus.',
     fixedPrice: (noun, price) => `Pour ${noun}, le prix est de ${price}.`,
     startingPrice: (noun, price) => `Pour ${noun}, le prix démarre à ${price}.`,
@@ -194,6 +198,8 @@ export const phrases: Localized<Phrases> = {
     },
     unknown: (phone) =>
       `Dat weet ik niet: ik vind er niets over op onze pagina’s. Bel ${phone}, of laat mij uw vraag doorgeven.`,
+    declined: (phone) =>
+      `Begrepen, maar zelf kan ik geen bestelling annuleren of wijzigen. Bel ${phone}, of laat mij uw bericht doorgeven.`,
     nearest: 'Onze pagina’s antwoorden hier niet letterlijk op. Dit komt er het dichtst bij.',
     fixedPrice: (noun, price) => `Voor ${noun} is de prijs ${price}.`,
     startingPrice: (noun, price) => `Voor ${noun} begint de prijs bij ${price}.`,
@@ -290,6 +296,8 @@ export const phrases: Localized<Phrases> = {
     },
     unknown: (phone) =>
       `I don’t know: I find nothing about it on our pages. Call ${phone}, or let me pass your question on.`,
+    declined: (phone) =>
+      `Understood, but I can’t cancel or change an order myself. Call ${phone}, or let me pass your message on.`,
     nearest: 'Our pages don’t answer this in so many words. This comes closest.',
     fixedPrice: (noun, price) => `For ${noun}, the price is ${price}.`,
     startingPrice: (noun, price) => `For ${noun}, prices start from ${price}.`,

@@ -1,4 +1,5 @@
 import { whenLoaded } from '@/lib/browser/when-loaded';
+import { layOutWhole } from './lay-out-whole';
 
 /**
  * What waits below the fold (app/_styles/globals.css) is missing from Chromium's accessibility tree, so that whoever walks a page
@@ -8,9 +9,6 @@ import { whenLoaded } from '@/lib/browser/when-loaded';
  */
 export function layOutIdly(): void {
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-  const layOutWhole = () => {
-    document.documentElement.dataset.again = '';
-  };
   const layOutNext = () => {
     for (const part of document.querySelectorAll<HTMLElement>('main section, footer')) {
       if (getComputedStyle(part).contentVisibility !== 'auto') continue;

@@ -31,14 +31,19 @@ function readMeanings(list: string, locale: Locale): Meanings {
 const lists = { fr: french, nl: dutch };
 const known = new Map<keyof typeof lists, Meanings>();
 
+function meaningsOf(locale: keyof typeof lists): Meanings {
+  const read = known.get(locale) ?? readMeanings(lists[locale], locale);
+  known.set(locale, read);
+  return read;
+}
+
 /** From this length on a Dutch word that is not known may be one of two that are. */
 const shortestCompound = 8;
 
 /** What the words of a text mean, in their order: English stems, and the trade's own words by the row they stand in. */
 export function meaningsIn(text: string, locale: Locale): string[] {
   if (locale === 'en') return termsOf(text, locale);
-  const { of, isWord } = known.get(locale) ?? readMeanings(lists[locale], locale);
-  known.set(locale, { of, isWord });
+  const { of, isWord } = meaningsOf(locale);
   const words = plainText(text)
     .split(' ')
     .flatMap((word) => {

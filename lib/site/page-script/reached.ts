@@ -23,4 +23,5 @@ fetchAhead();
 fetchPointed();
 mindSlowNavigation();
 mindNameplate();
-layOutWhole();
+// Who goes back within a page that runs finds the place where it was.
+addEventListener('popstate', layOutWhole);

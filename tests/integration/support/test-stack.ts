@@ -86,7 +86,7 @@ async function start({
 }
 
 /** Waits until a check passes; its last failure is the test's. */
-export async function eventually<T>(check: () => Promise<T> | T, milliseconds = 30_000): Promise<T> {
+export async function eventually<T>(check: () => Promise<T> | T, milliseconds = 15_000): Promise<T> {
   const deadline = Date.now() + milliseconds;
   for (;;) {
     try {

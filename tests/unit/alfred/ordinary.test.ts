@@ -85,6 +85,7 @@ test.each([
     expect(answer.certainty).toBe('unknown');
     expect(answer.handOver).not.toBeNull();
     expect(answerText(answer)).not.toContain('€');
+    expect(answerText(answer)).toMatch(/annuler|annuleren|cancel/);
   },
 );
 
