@@ -179,6 +179,33 @@ test('an answer can be rated, asked differently, renamed, found and deleted; not
   await expect(main).toContainText(labels.removed);
 });
 
+test('whose session ends before they ask finds the question kept, and it is asked once they are back', async ({
+  page,
+  context,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/status of 401/, unusedSheet);
+  const { session } = await makeAccount();
+  await signInto(context, session);
+  await page.goto(pathTo('alfred', 'nl'));
+  await alive(page);
+  const main = page.getByRole('main');
+  await context.clearCookies();
+  await main.locator('#question').fill(known.nl);
+  await main
+    .locator('#ask')
+    .getByRole('button', { name: deskLabels('nl').submit })
+    .click();
+  // The page finds out by itself, and is loaded anew as a visitor's.
+  await expect(main).toContainText(deskLabels('nl').can);
+  await expect(main.locator('#question')).toHaveValue(known.nl);
+  await signInto(context, session);
+  await page.reload();
+  await alive(page);
+  await expect(main.getByRole('article')).toHaveCount(1);
+  await expect(main.getByRole('article')).toContainText(known.nl);
+});
+
 test('on a phone what was asked and how its answer begins are seen, and the form is further down', async ({
   page,
   context,

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { wakeEvent } from '@/lib/browser/events';
 
+/** Waits until the page's own script is there, which begins after the first paint (lib/security/pre-paint.ts): that may be after the page has loaded. */
+export async function started(page: Page): Promise<void> {
+  const hasStarted = () =>
+    document.documentElement.dataset.script === undefined ||
+    document.querySelector('script[data-scripts]') === null ||
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/scripts/page-'));
+  // A test may hold the script back, or have left the page meanwhile.
+  await page.waitForFunction(hasStarted, undefined, { timeout: 3_000 }).catch(() => undefined);
+}
+
 /** Moves the pointer into a corner, as a visitor might at first, and waits until the script that this brings has run. */
 export async function reach(page: Page, script: 'reached' | 'portfolio'): Promise<void> {
   // A script tells of its load once it has run; that its file has arrived is earlier.
@@ -13,6 +23,7 @@ export async function reach(page: Page, script: 'reached' | 'portfolio'): Promis
     });
     return { ran };
   }, script);
+  await started(page);
   await painted(page);
   await page.mouse.move(4, 4);
   await page.mouse.move(2, 2);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { started } from './alive';
 import { stack } from './stack';
 
 /**
@@ -38,16 +39,6 @@ function lineOf(message: ConsoleMessage): string {
   return `console ${message.type()}: ${message.text()} (${message.location().url})`;
 }
 
-/** The page's own script begins after the first paint (lib/security/pre-paint.ts), which may be after the page has loaded. */
-async function untilStarted(page: Page): Promise<void> {
-  const hasStarted = () =>
-    document.documentElement.dataset.script === undefined ||
-    document.querySelector('script[data-scripts]') === null ||
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/scripts/page-'));
-  // A test may hold the script back, or have left the page meanwhile.
-  await page.waitForFunction(hasStarted, undefined, { timeout: 3_000 }).catch(() => undefined);
-}
-
 /** Playwright's test, failing on anything the console complains about and on any request to another origin. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from here
@@ -69,7 +60,7 @@ export const test = base.extend<Fixtures>({
       page[name] = async (...args: unknown[]) => {
         const answer = await go(...args);
         const { waitUntil = 'load' } = (args.at(-1) ?? {}) as { waitUntil?: string };
-        if (waitUntil === 'load' || waitUntil === 'networkidle') await untilStarted(page);
+        if (waitUntil === 'load' || waitUntil === 'networkidle') await started(page);
         return answer;
       };
     }

@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { type PageId, pathTo } from '@/lib/i18n/routes';
+import { painted, rested } from '../support/alive';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -42,6 +43,9 @@ for (const id of publicPages)
   test(`what changes in a paragraph of ${id} has few elements styled anew`, async ({ page }) => {
     await page.goto(pathTo(id, 'en'));
     await expect(page.locator('html')).toHaveAttribute('data-again');
+    // That change itself has all of the page styled, in the frame that follows.
+    await rested(page);
+    await painted(page);
     const session = await page.context().newCDPSession(page);
     const count = await restyled(session, () =>
       page.evaluate(async () => {

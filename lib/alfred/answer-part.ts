@@ -22,7 +22,6 @@ import {
   type Certainty,
   type Context,
   enough,
-  isDeclined,
   legalPages,
   mostQuotes,
   needsOf,
@@ -1034,7 +1033,7 @@ function answerThingAlone(context: Context): Certainty | null {
     bare.length <= mostKeywords * (isWanted ? things.length : 1) &&
     !left.some((word) => bare.includes(word));
   if (things.length === 0 || !isAlone) return null;
-  if (isDeclined(part)) {
+  if (part.isDeclined) {
     sayUnknown(context.draft, locale, 'declined');
     return 'unknown';
   }

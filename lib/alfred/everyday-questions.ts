@@ -1790,7 +1790,6 @@ export const knownVerbatim: readonly Known[] = [
       nl: ['Voorwaarden', 'Algemene voorwaarden', 'Verkoopsvoorwaarden', 'Jullie voorwaarden'],
       en: ['Terms', 'Terms of sale', 'Terms and conditions', 'Your conditions'],
     },
-    'alone',
   ],
   [
     ['terms#prices', 'home'],
@@ -1821,7 +1820,6 @@ export const knownVerbatim: readonly Known[] = [
         'Prices with or without VAT?',
       ],
     },
-    'alone',
   ],
   [
     ['company.contact', 'company.hours'],

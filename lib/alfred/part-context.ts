@@ -131,12 +131,3 @@ export function tellingLeft({ part, knowledge }: Context): string[] {
     knowledge.termsIn(word).some((term) => knowledge.weightOf(term) > telling),
   );
 }
-
-/** That something is not wanted, or no more. "Pas cher" is what it may cost. */
-const refusal =
-  /\b(?:pas(?! (?:trop )?(?:cher|chers|chere|cheres)\b)|(?:ne|n) (?:[a-z]+ )?plus|(?:veux|veut|voulons|faut) plus(?! d)|aucune?|geen|niet|nooit|not|don t|no longer|no more|never)\b/;
-
-/** Whether a thing is named as one that is not wanted: its price and its page answer nothing then, and somebody hears of it. */
-export function isDeclined({ plain, subjects }: Context['part']): boolean {
-  return subjects.length > 0 && refusal.test(plain);
-}

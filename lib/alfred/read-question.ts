@@ -36,6 +36,8 @@ export interface QuestionPart {
   isFollowUp: boolean;
   /** It names a thing itself. */
   isNamed: boolean;
+  /** What it names is not wanted, or no more: neither price nor page of it answers then, and somebody hears of it. */
+  isDeclined: boolean;
   /** It ends with a question mark. */
   isMarked: boolean;
   /** What it may be about, as its surroundings say: other sentences, earlier questions. */
@@ -248,6 +250,10 @@ const questionLike: Record<Locale, RegExp> = {
   en: /^(can|could|do you|does|is|are|will|should|must|may|how|what|when|which|why|who)\b/,
 };
 
+/** That something is not wanted, or no more. "Pas cher" is what it may cost. */
+const refusal =
+  /\b(?:pas(?! (?:trop )?(?:cher|chers|chere|cheres)\b)|(?:ne|n) (?:[a-z]+ )?plus|(?:veux|veut|voulons|faut) plus(?! d)|aucune?|geen|niet|nooit|not|don t|no longer|no more|never)\b/;
+
 function understand(asTyped: string, locale: Locale, speller: Speller): QuestionPart {
   const typed = withoutFiguresForWords(asTyped, locale);
   const words = plainText(typed).split(' ').filter(Boolean);
@@ -275,6 +281,7 @@ function understand(asTyped: string, locale: Locale, speller: Speller): Question
     unknown: meant.filter((word) => !speller.isKnown(word)),
     isFollowUp: followUps[locale].test(plain),
     isNamed: subjects.length > 0,
+    isDeclined: subjects.length > 0 && refusal.test(plain),
     isMarked: typed.endsWith('?') || questionLike[locale].test(plain),
     hints: [],
     story: '',
@@ -348,6 +355,7 @@ function fillIn(
     part.isFollowUp = true;
   } else if (
     !needsThing &&
+    !part.isDeclined &&
     part.intents.length === 0 &&
     isFirst &&
     before &&

@@ -8,7 +8,6 @@ import {
   type Certainty,
   type Context,
   enough,
-  isDeclined,
   legalPages,
   needsOf,
   ofRules,
@@ -206,7 +205,7 @@ export function reconsider(context: Context, certainty: Certainty): Certainty {
   // What is refused stays refused; what cites no page, such as the own order, stands, and so do works that were asked for.
   const isOfWorks = draft.citations[0]?.kind === 'work';
   const stands = isUnknown
-    ? part.notOurs !== null || (isReadWhole(context) && isDeclined(part))
+    ? part.notOurs !== null || (isReadWhole(context) && part.isDeclined)
     : cited.length === 0 || isOfWorks;
   if (part.intents.includes('hostile') || stands) return certainty;
   const named = part.isFollowUp ? part.subjects.map((id) => subjectOf(id).noun[locale]).join(' ') : '';

@@ -18,10 +18,10 @@ export function layOutIdly(): void {
     }
     layOutWhole();
   };
-  // Whatever is pressed is an element.
   addEventListener(
     'click',
-    ({ target }) => (target as Element).closest('[href*="#"]') && layOutWhole(),
+    // A script may press the document itself, which is no element.
+    ({ target }) => (target as Partial<Element>).closest?.('[href*="#"]') && layOutWhole(),
     true,
   );
   whenLoaded(() => whenIdle(layOutNext));

@@ -11,7 +11,7 @@ import { drawAnswer, drawBlocks, drawSources } from '../drawn-answer';
 import { parseAsked } from '../question-schema';
 import type { StreamLine, StreamRefusal } from '../stream';
 import { type AskEvent, askAlfred } from './ask-alfred';
-import { forgetKeptQuestion } from './kept-question';
+import { forgetKeptQuestion, keepQuestion } from './kept-question';
 
 const refuse = (reason: StreamRefusal, status: number) => answerJson({ reason }, status);
 
@@ -53,10 +53,13 @@ export async function answerInLines(request: Request): Promise<Response> {
   const form = await readForm(request);
   const locale = form?.get('locale');
   if (!form || !isLocale(locale)) return refuse('invalidText', 400);
-  const who = await readViewer();
-  if (who.status === 'visitor') return refuse('signedOut', 401);
-  if (who.status === 'away') return refuse('unavailable', 503);
   const read = parseAsked(entriesOf(form, 'question', 'conversation', 'replaces', 'from'));
+  const who = await readViewer();
+  if (who.status === 'visitor') {
+    if (read.ok) await keepQuestion(read.data.question);
+    return refuse('signedOut', 401);
+  }
+  if (who.status === 'away') return refuse('unavailable', 503);
   if (!read.ok) return refuse((read.fields.question?.[0] ?? 'invalidText') as StreamRefusal, 422);
   await forgetKeptQuestion();
 

@@ -89,6 +89,30 @@ test.each([
   },
 );
 
+test('Nor where something else was asked before', async () => {
+  const history = ['how much to letter my van', 'phone number'].map((text) => ({
+    from: 'visitor' as const,
+    text,
+  }));
+  const asked = { question: 'I don’t want a roll-up', locale: 'en' as const, history };
+  const answer = await answerByRules(asked, testSources());
+  expect(answer.certainty).toBe('unknown');
+  expect(answerText(answer)).toContain('cancel');
+});
+
+test.each([
+  ['fr', 'Combien coûte un lettrage ?', 'TVA comprise ?'],
+  ['nl', 'Wat kost belettering op mijn bestelwagen?', 'btw inbegrepen?'],
+  ['en', 'How much is vinyl lettering?', 'VAT included?'],
+] as const)(
+  'Whether VAT is in it is told of a thing without a price, too (%s, %s, %s)',
+  async (locale, before, question) => {
+    const history = [{ from: 'visitor' as const, text: before }];
+    const { citations } = await answerByRules({ question, locale, history }, testSources());
+    expect(citations[0]?.id).toBe('terms#prices');
+  },
+);
+
 test.each([
   ['fr', 'Je voudrais un covering pas cher', /€/],
   ['fr', 'Il nous faut plus de polos', /semaines/],
