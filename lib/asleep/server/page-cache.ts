@@ -195,7 +195,10 @@ function createRenewal({ renderAgain, renderAgainKey, now }: PageCacheOptions, v
       let rendering = waiting.get(key);
       if (!rendering) {
         rendering = renderAgain(path, { [renderAgainHeader]: renderAgainKey })
-          .catch((error) => void incident(error, { where: 'page cache', page: path }))
+          .catch((error) => {
+            // Taking long is no fault: the page before is given, and it is tried again.
+            if (error.cause?.name !== 'TimeoutError') incident(error, { where: 'page cache', page: path });
+          })
           .finally(() => waiting.delete(key));
         waiting.set(key, rendering);
       }

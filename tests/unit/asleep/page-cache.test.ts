@@ -355,6 +355,24 @@ test('a prerendered file that cannot be made anew is tried again', async () => {
   expect(renderAgain).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['takes long is no incident', new Error('aborted', { cause: new DOMException('', 'TimeoutError') }), 0],
+  ['fails is one', new Error('500'), 1],
+])('a page whose making anew %s, and the one before is given', async (_, error, incidents) => {
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { open, build } = startProcess({ renderAgain: () => Promise.reject(error) });
+  const first = open({ 'x-request-path': address }, build);
+  await first.get(key, context);
+  await first.set(key, rendered('first'), context as never);
+  await publish();
+  const given = await open({ 'x-request-path': address }, build).get(key, context);
+  expect(given && textOf(given)).toContain('first');
+  const lines = said.mock.calls.map(([line]) => String(line));
+  said.mockRestore();
+  expect(lines.filter((line) => line.includes('"event":"incident"'))).toHaveLength(incidents);
+  expect(lines.filter((line) => line.includes('"event":"pages.kept"'))).toHaveLength(1);
+});
+
 test('data that a page fetches is not kept', async () => {
   const { open, build } = startProcess();
   const handler = open({}, build);
