@@ -11,6 +11,13 @@ interface IntentRule {
   patterns: Localized<readonly string[]>;
 }
 
+/** That a thing is with us meanwhile: how long it stays is then how long the work takes, and not how long it lasts. */
+const withUs: Localized<string> = {
+  fr: '[a-z0-9 ]{0,60}\\b(?:chez vous|a (?:l|votre) atelier|immobilise)',
+  nl: '[a-z0-9 ]{0,60}\\b(?:bij (?:jullie|u|jou)\\b|in (?:de|het|jullie|uw) (?:werkplaats|atelier))',
+  en: '[a-z0-9 ]{0,60}\\b(?:with you|(?:in|at) (?:your|the) (?:workshop|shop|place)|off the road)',
+};
+
 const rules: readonly IntentRule[] = [
   {
     intent: 'hostile',
@@ -718,7 +725,7 @@ const rules: readonly IntentRule[] = [
         'combien (tient|tiennent|dure|durent)',
         '(tient|tiennent|dure|durent|resiste|resistent|vit|vivent|supportent?)[a-z ]{0,16} combien (de temps|d annees|d ans|d etes|d hivers|d saisons|de saisons)',
         's use(nt)?( vite| au bout)?',
-        'combien de temps[a-z ]{0,40}(tient|tiennent|tenir|tiendra|dure|durent|durer|reste|resiste|vit|vie)',
+        `combien de temps(?!${withUs.fr})[a-z ]{0,40}(tient|tiennent|tenir|tiendra|dure|durent|durer|reste|resiste|vit|vie)`,
         'combien d annees?',
         '(ca|cela|il|elle|film) (tient|dure|resiste)[a-z ]{0,20}(longtemps|combien)',
         'tenir longtemps',
@@ -737,7 +744,7 @@ const rules: readonly IntentRule[] = [
         'geel (worden|wordt|uitslaan)',
         'levensduur',
         'na hoeveel (tijd|jaar|jaren|zomers|winters)[a-z ]{0,40}(versleten|op|stuk|vervangen|rijp)',
-        '(hoe ?lang|hoeveel jaar|hoeveel jaren)[a-z0-9 ]{0,40}(mee|meegaan|gaat|gaan|blijft|blijven|houdt|houden|leeft)',
+        `(hoe ?lang|hoeveel jaar|hoeveel jaren)(?!${withUs.nl})[a-z0-9 ]{0,40}(mee|meegaan|gaat|gaan|blijft|blijven|houdt|houden|leeft)`,
         'gaat[a-z ]{0,20} mee',
         'meegaan',
         'houdbaarheid',
@@ -753,7 +760,7 @@ const rules: readonly IntentRule[] = [
         'wears? out',
         'life ?span',
         'life expectancy',
-        'how (long|many years)[a-z ]{0,40}(last|lasts|lasting|hold|holds|survive|survives|live|good for|stay|stays)',
+        `how (long|many years)(?!${withUs.en})[a-z ]{0,40}(last|lasts|lasting|hold|holds|survive|survives|live|good for|stay|stays)`,
         '(does|will|do)[a-z ]{0,30} last( long)?',
         'durability',
         'durable',
@@ -1064,6 +1071,7 @@ const rules: readonly IntentRule[] = [
         '(photo|image|jpg) de mon logo',
         'pas de logo',
         'mon logo (en|sur|est)',
+        '(en|sous|dans) (word|excel|powerpoint)',
         'fichiers?',
         'formats? (de )?(fichier|logo)',
         '(quel|quels|sous quel) formats?',
@@ -1089,6 +1097,7 @@ const rules: readonly IntentRule[] = [
         'maquette',
       ],
       nl: [
+        '(in|uit|als) (word|excel|powerpoint)',
         'bestand[a-z]*',
         'bestandsformaat',
         '(welk|welke) formaat',
@@ -1111,6 +1120,7 @@ const rules: readonly IntentRule[] = [
         'aanleveren',
       ],
       en: [
+        '(in|from|as) (a )?(word|excel|powerpoint)',
         'files?',
         '(what|which) formats?',
         'vector[a-z]*',

@@ -201,3 +201,29 @@ test.each([
     expect(answerText(answer).replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(said);
   },
 );
+
+test.each([
+  [
+    'fr',
+    'Combien de temps ma voiture reste chez vous pour un covering complet ?',
+    /3\sà\s5\sjours\souvrables/,
+  ],
+  ['nl', 'Hoe lang blijft mijn auto bij jullie voor een volledige wrap?', /3\stot\s5\swerkdagen/],
+  ['en', 'How long does my car stay with you for a full wrap?', /3\sto\s5\sworking\sdays/],
+] as const)(
+  'How long a thing stays with us is how long the work takes (%s)',
+  async (locale, question, said) => {
+    const answer = answerText(await answerByRules({ question, locale, history: [] }, testSources()));
+    expect(answer).toMatch(said);
+    expect(answer).not.toMatch(/film\scoulé|gegoten\sfolie|usual\slife/);
+  },
+);
+
+test.each([
+  ['fr', 'J’ai mon logo en Word, ça va ?'],
+  ['nl', 'ik heb een logo in word, is dat ok?'],
+  ['en', 'I only have my logo in Word, is that ok?'],
+] as const)('A logo in a text program is a question about files (%s)', async (locale, question) => {
+  const { citations } = await answerByRules({ question, locale, history: [] }, testSources());
+  expect(citations[0]?.id).toBe('home#faq.file-formats');
+});
