@@ -19,10 +19,16 @@ export function SessionWatch({ ended = false }: { ended?: boolean }) {
     const root = document.documentElement;
     if (!root.hasAttribute('data-signed-in')) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const loadAnew = async () => {
+      await clearTraces(window);
+      // It is another page then, which begins at its top and not where this one was read.
+      scrollTo({ top: 0, behavior: 'instant' });
+      location.reload();
+    };
     const observer = new MutationObserver(() => {
       clearTimeout(timer);
       if (root.hasAttribute('data-signed-in')) return;
-      timer = setTimeout(() => void clearTraces(window).then(() => location.reload()), patience);
+      timer = setTimeout(() => void loadAnew(), patience);
     });
     observer.observe(root, { attributes: true, attributeFilter: ['data-signed-in'] });
     return () => {

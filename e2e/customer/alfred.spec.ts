@@ -185,6 +185,7 @@ test('whose session ends before they ask finds the question kept, and it is aske
   expectedTrouble,
 }) => {
   expectedTrouble.push(/status of 401/, unusedSheet);
+  await page.setViewportSize({ width: 360, height: 740 });
   const { session } = await makeAccount();
   await signInto(context, session);
   await page.goto(pathTo('alfred', 'nl'));
@@ -192,13 +193,15 @@ test('whose session ends before they ask finds the question kept, and it is aske
   const main = page.getByRole('main');
   await context.clearCookies();
   await main.locator('#question').fill(known.nl);
-  await main
-    .locator('#ask')
-    .getByRole('button', { name: deskLabels('nl').submit })
-    .click();
+  // From where the rest of the page was read.
+  await main.locator('#ask').evaluate((form: HTMLFormElement) => {
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    form.requestSubmit();
+  });
   // The page finds out by itself, and is loaded anew as a visitor's.
   await expect(main).toContainText(deskLabels('nl').can);
   await expect(main.locator('#question')).toHaveValue(known.nl);
+  await expect(main.locator('#question')).toBeInViewport();
   await signInto(context, session);
   await page.reload();
   await alive(page);

@@ -1008,7 +1008,7 @@ const forWhom =
 const wanted = new RegExp(
   [
     String.raw`^(?:(?:je|nous|on) (?:demarr|lanc|ouvr|cre)[a-z]* (?:mon|ma|notre|nos|un|une) [a-z]+ )?(?:(?:j ai|nous avons|on a) besoin d(?:e|es|u)?|il (?:me|nous) faut|(?:je|nous|on) (?:cherch|veux|veut|voul|voudr|souhait|aimer)[a-z]*(?: avoir| commander| faire)?)\b`,
-    String.raw`^(?:(?:ik|wij|we) (?:start|begin|open)[a-z]* (?:met )?(?:mijn|onze|ons|een) [a-z]+ )?(?:ik|wij|we) (?:zoek|zoeken|wil|willen|zou|zouden|heb|hebben)(?: graag)?\b`,
+    String.raw`^(?:(?:ik|wij|we) (?:start|begin|open)[a-z]* (?:met )?(?:mijn|onze|ons|een) [a-z]+ )?(?:ik|wij|we) (?:zoek|zoeken|wil|willen|zou|zouden|heb|hebben|hoef|hoeven)(?: graag)?\b`,
     String.raw`^(?:(?:i|we) (?:m|am|are|re) (?:starting|opening|launching) (?:my|our|a|an) [a-z]+ )?(?:i|we) (?:need|want|would like|d like|(?:m|am|are|re) looking for)\b`,
     String.raw`^(?:je|nous|on) (?:ne |n )?(?:veux|veut|voulons|ai|avons|a) (?:plus|pas)(?: besoin)?(?: d(?:e|es|u)?)?\b`,
     String.raw`^(?:i|we) (?:don t|do not|no longer) (?:want|need)\b`,
@@ -1020,26 +1020,39 @@ const wanted = new RegExp(
 /** Of so many things that are wanted together the price is said. */
 const mostWanted = 2;
 
-/** Things alone, as in a search field or as somebody says what they want: what they cost, and their pages. */
-function answerThingAlone(context: Context): Certainty | null {
-  const { part, locale } = context;
+/** What goes on from what was said before. */
+const linked = /^(?:et|mais|en|maar|and|but) /;
+
+/** Whether things are named and nothing is asked of them, and how many of them are said to be wanted. */
+function readThingsAlone({ part, locale }: Context): { areAlone: boolean; things: SubjectId[] } {
   const things = part.subjects.slice(0, mostWanted);
-  const named = part.plain.replaceAll(wanted, '').replaceAll(/ +/g, ' ').trim();
+  const plain = part.plain.replace(linked, '');
+  const named = plain.replaceAll(wanted, '').replaceAll(/ +/g, ' ').trim();
   const bare = named.replace(forWhom, '').trim().split(' ');
-  const isWanted = named !== part.plain;
+  const isWanted = named !== plain;
   const left = wordsLeft(isWanted ? { ...part, subjects: [...subjectIds] } : part, locale);
-  const isAlone =
+  const areAlone =
+    things.length > 0 &&
     !whatIs.test(part.plain) &&
     bare.length <= mostKeywords * (isWanted ? things.length : 1) &&
     !left.some((word) => bare.includes(word));
-  if (things.length === 0 || !isAlone) return null;
-  if (part.isDeclined) {
-    sayUnknown(context.draft, locale, 'declined');
-    return 'unknown';
-  }
-  for (const thing of isWanted ? things : things.slice(0, 1)) {
-    sayPrice(context, part, thing);
-    sayLeadTime(context, part, thing);
+  return { areAlone, things: isWanted ? things : things.slice(0, 1) };
+}
+
+/** Of things that are not wanted, or no more, somebody hears. */
+function answerDeclined(context: Context): Certainty | null {
+  if (!context.part.isDeclined || !readThingsAlone(context).areAlone) return null;
+  sayUnknown(context.draft, context.locale, 'declined');
+  return 'unknown';
+}
+
+/** Things alone, as in a search field or as somebody says what they want: what they cost, and their pages. */
+function answerThingAlone(context: Context): Certainty | null {
+  const { areAlone, things } = readThingsAlone(context);
+  if (!areAlone) return null;
+  for (const thing of things) {
+    sayPrice(context, context.part, thing);
+    sayLeadTime(context, context.part, thing);
   }
   return 'sure';
 }
@@ -1150,7 +1163,7 @@ export async function answerPart(context: Context): Promise<Certainty> {
     Object.assign(part, inferredThing(context, intents));
   const ranked = understood(context, intents);
   const [best] = ranked;
-  const declined = declineNotOurs(context, best);
+  const declined = declineNotOurs(context, best) ?? (intents.length === 0 ? answerDeclined(context) : null);
   if (declined) return declined;
   const said: Certainty[] = [];
   const pages = pagesOf(part.subjects);

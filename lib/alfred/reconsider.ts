@@ -204,9 +204,7 @@ export function reconsider(context: Context, certainty: Certainty): Certainty {
   const isUnknown = certainty === 'unknown';
   // What is refused stays refused; what cites no page, such as the own order, stands, and so do works that were asked for.
   const isOfWorks = draft.citations[0]?.kind === 'work';
-  const stands = isUnknown
-    ? part.notOurs !== null || (isReadWhole(context) && part.isDeclined)
-    : cited.length === 0 || isOfWorks;
+  const stands = isUnknown ? part.notOurs !== null : cited.length === 0 || isOfWorks;
   if (part.intents.includes('hostile') || stands) return certainty;
   const named = part.isFollowUp ? part.subjects.map((id) => subjectOf(id).noun[locale]).join(' ') : '';
   const likely = likelyPages(knowledge, withoutCourtesy(`${part.plain} ${part.story} ${named}`, locale));

@@ -89,6 +89,27 @@ test.each([
   },
 );
 
+test.each([
+  ['fr', 'Et je ne veux pas de roll-up', 'annuler'],
+  ['fr', 'Nous ne voulons plus d’enseigne', 'annuler'],
+  ['nl', 'Ik wil geen roll-up meer', 'annuleren'],
+  ['nl', 'We hoeven geen stickers', 'annuleren'],
+  ['en', 'But we don’t need a banner', 'cancel'],
+] as const)('In whatever words it is said: %s, %s', async (locale, question, said) => {
+  const answer = await answerByRules({ question, locale, history: [] }, testSources());
+  expect(answer.certainty).toBe('unknown');
+  expect(answerText(answer)).toContain(said);
+});
+
+test.each([
+  ['fr', 'Je ne veux pas que le film abîme ma peinture'],
+  ['nl', 'Ik wil niet dat de wrap mijn lak beschadigt'],
+  ['en', 'I don’t want my wrap to peel'],
+] as const)('What is feared of a thing is not said to be unwanted: %s, %s', async (locale, question) => {
+  const { certainty } = await answerByRules({ question, locale, history: [] }, testSources());
+  expect(certainty).toBe('sure');
+});
+
 test('Nor where something else was asked before', async () => {
   const history = ['how much to letter my van', 'phone number'].map((text) => ({
     from: 'visitor' as const,
