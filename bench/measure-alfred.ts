@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { beside } from '@/lib/alfred/asked-before/beside';
 import { counter } from '@/lib/alfred/asked-before/counter';
 import { examiner } from '@/lib/alfred/asked-before/examiner';
@@ -93,12 +94,16 @@ const sets: readonly (readonly [name: string, kind: Kind, set: readonly AskedBef
   ['offices', 'measured', officesUnseen],
 ];
 
-// The first question of a language makes its index, and learns.
+// The first question of a language makes its index, and learns; meanwhile others are to be served.
 const readyAfter: string[] = [];
 for (const locale of locales) {
+  const held = monitorEventLoopDelay({ resolution: 1 });
+  held.enable();
   const begun = performance.now();
   await askAll(questions.filter((one) => one.locale === locale).slice(0, 1));
-  readyAfter.push(`${locale} ${Math.round(performance.now() - begun)} ms`);
+  const taken = performance.now() - begun;
+  held.disable();
+  readyAfter.push(`${locale} ${Math.round(taken)} ms (others wait ${Math.round(held.max / 1e6)} ms at most)`);
 }
 console.log(`first question of a language: ${readyAfter.join(', ')}\n`);
 

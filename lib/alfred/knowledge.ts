@@ -1,5 +1,6 @@
 import type { JobOffer } from '@/lib/careers/job-offers';
 import type { Locale } from '@/lib/i18n/locales';
+import { atOnce, type Steps } from '@/lib/limits/steps';
 import { collectPassages, type PageNames } from '@/lib/search/collect-passages';
 import type { Passage } from '@/lib/search/passage';
 import { tradeWords } from '@/lib/search/trade-words';
@@ -67,11 +68,12 @@ function wordsIn(text: string, isWord: (word: string) => boolean, locale: Locale
 }
 
 /** Fields of meaning by passage: a field that few speak of tells most. */
-function fieldsOf(passages: readonly Passage[], locale: Locale): Map<string, Map<FieldId, number>> {
-  const spoken = passages.map(
-    ({ id, heading, text, around = '' }) =>
-      [id, tradeFieldsIn(plainText(`${heading} ${text} ${around}`), locale)] as const,
-  );
+function* fieldsOf(passages: readonly Passage[], locale: Locale): Steps<Map<string, Map<FieldId, number>>> {
+  const spoken: [string, FieldId[]][] = [];
+  for (const { id, heading, text, around = '' } of passages) {
+    spoken.push([id, tradeFieldsIn(plainText(`${heading} ${text} ${around}`), locale)]);
+    yield;
+  }
   const speakers = new Map<FieldId, number>();
   for (const [, fields] of spoken)
     for (const field of fields) speakers.set(field, (speakers.get(field) ?? 0) + 1);
@@ -86,84 +88,97 @@ function countOf(terms: readonly string[]): Map<string, number> {
   return counts;
 }
 
+/** What each passage says, by id. */
+function* readContents(
+  passages: readonly Passage[],
+  termsIn: (text: string) => string[],
+  locale: Locale,
+): Steps<Map<string, Content>> {
+  const contents = new Map<string, Content>();
+  const fields = yield* fieldsOf(passages, locale);
+  const taught = yield* wordsTaught(passages, locale);
+  for (const { id, text: ownText, heading: ownHeading, pageName, around = '' } of passages) {
+    const text = termsIn(ownText);
+    const heading = new Set(termsIn(ownHeading));
+    const name = new Set(termsIn(pageName));
+    const own = new Set([...heading, ...name, ...text]);
+    const called = `${askedWith(id, locale)} ${taught.get(id) ?? ''}`;
+    const asked = new Set(termsIn(called).filter((term) => !own.has(term)));
+    contents.set(id, {
+      heading,
+      name,
+      around: new Set(termsIn(around)),
+      asked,
+      text: countOf(text),
+      length: text.length,
+      own,
+      all: new Set([...own, ...asked]),
+      fields: fields.get(id) ?? new Map(),
+    });
+    yield;
+  }
+  return contents;
+}
+
+const empty: Content = {
+  heading: new Set(),
+  name: new Set(),
+  around: new Set(),
+  asked: new Set(),
+  text: new Map(),
+  length: 0,
+  own: new Set(),
+  all: new Set(),
+  fields: new Map(),
+};
+
 /** Makes passages of a language ready: less than a second, and about ten megabytes. */
-function createKnowledge(passages: readonly Passage[], locale: Locale): Knowledge {
+function* createKnowledge(passages: readonly Passage[], locale: Locale): Steps<Knowledge> {
   const counts = countOf(
     passages.flatMap(({ heading, text, pageName }) => plainText(`${pageName} ${heading} ${text}`).split(' ')),
   );
   // What people call a thing is a part of their compounds, too: "plexiplaat".
   const names = new Set([...wordsAskedWith(locale), ...tradeWords[locale].flat()]);
   const isWord = (word: string) => counts.has(word) || names.has(word);
+  yield;
   const termsIn = (text: string) => termsOf(wordsIn(text, isWord, locale).join(' '), locale);
-  const contents = new Map<string, Content>();
+  const contents = yield* readContents(passages, termsIn, locale);
+  const contentOf = ({ id }: Passage) => contents.get(id) ?? empty;
+  const said = new Set([...contents.values()].flatMap(({ own }) => [...own]));
   const holders = new Map<string, Passage[]>();
-  const said = new Set<string>();
-  const fields = fieldsOf(passages, locale);
-  const taught = wordsTaught(passages, locale);
-  let words = 0;
-  for (const passage of passages) {
-    const text = termsIn(passage.text);
-    const heading = new Set(termsIn(passage.heading));
-    const name = new Set(termsIn(passage.pageName));
-    const own = new Set([...heading, ...name, ...text]);
-    for (const term of own) said.add(term);
-    const called = `${askedWith(passage.id, locale)} ${taught.get(passage.id) ?? ''}`;
-    const asked = new Set(termsIn(called).filter((term) => !own.has(term)));
-    const all = new Set([...own, ...asked]);
-    const around = new Set(termsIn(passage.around ?? ''));
-    contents.set(passage.id, {
-      heading,
-      name,
-      around,
-      asked,
-      text: countOf(text),
-      length: text.length,
-      own,
-      all,
-      fields: fields.get(passage.id) ?? new Map(),
-    });
-    words += text.length;
-    for (const term of all) {
-      const known = holders.get(term);
-      if (known) known.push(passage);
+  for (const passage of passages)
+    for (const term of contentOf(passage).all) {
+      const held = holders.get(term);
+      if (held) held.push(passage);
       else holders.set(term, [passage]);
     }
-  }
   const most = Math.log(passages.length + 1);
   // Who asks, and for which house, says nothing about the thing.
   const stemsOf = (list: string) => new Set(list.split(' ').map((word) => stem(word, locale)));
   const small = stemsOf(everyday[locale]);
   const asking = stemsOf(askingWords[locale]);
   const near = createNearTerms(holders.keys());
+  yield;
+  const speller = createSpeller(locale, counts);
   const itself = (term: string): readonly (readonly [string, number])[] => [[term, 1]];
   const weightOfAny = (term: string, held: number) =>
     asking.has(term) || /^\d{1,2}$/.test(term) ? 0.1 : Math.max(0.05, (most - Math.log(held)) / most);
   const weights = new Map([...holders].map(([term, held]) => [term, weightOfAny(term, held.length)]));
   const weightOfStrange = (term: string) =>
     asking.has(term) || /^\d+$/.test(term) ? 0.1 : small.has(term) ? 0.15 : 1;
-  const empty: Content = {
-    heading: new Set(),
-    name: new Set(),
-    around: new Set(),
-    asked: new Set(),
-    text: new Map(),
-    length: 0,
-    own: new Set(),
-    all: new Set(),
-    fields: new Map(),
-  };
   return {
     locale,
     passages,
-    speller: createSpeller(locale, counts),
+    speller,
     termsIn,
-    contentOf: ({ id }) => contents.get(id) ?? empty,
+    contentOf,
     passagesWith: (terms) => new Set([...terms].flatMap((term) => holders.get(term) ?? [])),
     meantBy: (term) =>
       holders.has(term) || isConcept(term) || small.has(term) || asking.has(term) ? itself(term) : near(term),
     weightOf: (term) => weights.get(term) ?? weightOfStrange(term),
     isSaid: (term) => said.has(term) || isConcept(term),
-    usualLength: words / Math.max(1, passages.length),
+    usualLength:
+      [...contents.values()].reduce((sum, { length }) => sum + length, 0) / Math.max(1, passages.length),
   };
 }
 
@@ -172,16 +187,32 @@ const known = new Map<Locale, Map<string, Knowledge>>();
 /** With jobs and, while the database is away, without: ten megabytes each. */
 const mostKnown = 2;
 
-/** What the site's own pages say: changes while a process runs only by the jobs that are open. */
-export function knowledgeOf(locale: Locale, nameOf: PageNames, jobs: readonly JobOffer[] = []): Knowledge {
+/**
+ * What the site's own pages say: changes while a process runs only by the jobs that are open. What is known is there without a
+ * step.
+ */
+export function* learnPages(
+  locale: Locale,
+  nameOf: PageNames,
+  jobs: readonly JobOffer[] = [],
+): Steps<Knowledge> {
   const state = JSON.stringify(jobs);
   const ofLocale = known.get(locale) ?? new Map<string, Knowledge>();
   known.set(locale, ofLocale);
-  const made =
-    ofLocale.get(state) ?? createKnowledge(collectPassages(locale, nameOf, 'matters', jobs), locale);
+  let made = ofLocale.get(state);
+  if (!made) {
+    yield;
+    const passages = collectPassages(locale, nameOf, 'matters', jobs);
+    yield;
+    made = yield* createKnowledge(passages, locale);
+  }
   ofLocale.delete(state);
   ofLocale.set(state, made);
   const [oldest = state] = ofLocale.keys();
   if (ofLocale.size > mostKnown) ofLocale.delete(oldest);
   return made;
 }
+
+/** As `learnPages`, in one go. */
+export const knowledgeOf = (locale: Locale, nameOf: PageNames, jobs: readonly JobOffer[] = []): Knowledge =>
+  atOnce(learnPages(locale, nameOf, jobs));

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type PageId, pageIds } from '@/lib/i18n/routes';
+import { atOnce, type Steps } from '@/lib/limits/steps';
 import { plainText } from '@/lib/search/words';
 import { askedBefore } from './asked-before/asked-before';
 import { askedWith } from './asked-with';
@@ -71,7 +72,7 @@ function lessonsOf(locale: Locale): { text: string; place: number }[] {
 }
 
 /** Learns the words of a language: some 3,700 questions and 600 passages. */
-function learnWords({ passages, termsIn, contentOf, locale }: Knowledge): SeenSigns {
+function* learnWords({ passages, termsIn, contentOf, locale }: Knowledge): Steps<SeenSigns> {
   const sightings = countSigns(places.length);
   for (const passage of passages) {
     const place = placeOf.get(passage.page) ?? 0;
@@ -79,21 +80,26 @@ function learnWords({ passages, termsIn, contentOf, locale }: Knowledge): SeenSi
     sightings.add(place, signsOf(text, termsIn(text), [...contentOf(passage).fields.keys()]), 'passage');
     const called = askedWith(passage.id, locale);
     if (called !== '') sightings.add(place, signsOf(called, termsIn(called), []), 'called');
+    yield;
   }
-  for (const { text, place } of lessonsOf(locale))
+  for (const { text, place } of lessonsOf(locale)) {
     sightings.add(place, signsOf(text, termsIn(text), tradeFieldsIn(plainText(text), locale)), 'question');
-  return sightings.end();
+    yield;
+  }
+  return yield* sightings.end();
 }
 
 let meaningsLearnt: SeenSigns | null = null;
 
 /** Learns what words mean from the questions of all languages, once. */
-function learnMeanings(): SeenSigns {
+function* learnMeanings(): Steps<SeenSigns> {
   const sightings = countSigns(places.length);
   for (const locale of locales)
-    for (const { text, place } of lessonsOf(locale))
+    for (const { text, place } of lessonsOf(locale)) {
       sightings.add(place, meaningSigns(text, locale), 'question');
-  return sightings.end();
+      yield;
+    }
+  return yield* sightings.end();
 }
 
 /** What speaks for a place before anything is said. */
@@ -104,10 +110,10 @@ function priorsOf(locale: Locale): number[] {
   return asked.map((times) => priorWeight * Math.log((times + 1) / all));
 }
 
-function createClassifier(knowledge: Knowledge): Classifier {
+function* createClassifier(knowledge: Knowledge): Steps<Classifier> {
   const { termsIn, locale } = knowledge;
-  const words = learnWords(knowledge);
-  meaningsLearnt ??= learnMeanings();
+  const words = yield* learnWords(knowledge);
+  meaningsLearnt ??= yield* learnMeanings();
   const meanings = meaningsLearnt;
   const priors = priorsOf(locale);
   return (text) => {
@@ -139,9 +145,18 @@ function createClassifier(knowledge: Knowledge): Classifier {
 
 const learnt = new WeakMap<Knowledge, Classifier>();
 
+/** Learns from what was asked before; what is learnt is there without a step. */
+export function* learnQuestions(knowledge: Knowledge): Steps<Classifier> {
+  let classify = learnt.get(knowledge);
+  if (!classify) {
+    yield;
+    classify = yield* createClassifier(knowledge);
+    learnt.set(knowledge, classify);
+  }
+  return classify;
+}
+
 /** On which pages a question is likely to be answered. */
 export function likelyPages(knowledge: Knowledge, text: string): LikelyPages {
-  const classify = learnt.get(knowledge) ?? createClassifier(knowledge);
-  learnt.set(knowledge, classify);
-  return classify(text);
+  return atOnce(learnQuestions(knowledge))(text);
 }

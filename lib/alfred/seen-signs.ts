@@ -1,5 +1,7 @@
 // How often signs were seen with places, for a multinomial naive Bayes classifier. Numbers in arrays take a tenth of what maps of strings do.
 
+import type { Steps } from '@/lib/limits/steps';
+
 /** What a passage, and what people call it, counts beside a question. */
 const worths = { passage: 0.3, called: 1.5, question: 1 } as const;
 type Source = keyof typeof worths;
@@ -7,6 +9,7 @@ const sources = Object.keys(worths) as Source[];
 
 const mostPlaces = 256;
 const mostSources = 4;
+const restEvery = 4_000;
 
 /** FNV-1a, 32 bits: two signs of some 100,000 are taken for one now and then, which moves nothing. */
 function hashOf(sign: string): number {
@@ -29,7 +32,8 @@ export interface SeenSigns {
 export interface Sightings {
   /** @param place up to 255 */
   add(place: number, signs: Iterable<string>, source: Source): void;
-  end(): SeenSigns;
+  /** Rests after some thousand of them. */
+  end(): Steps<SeenSigns>;
 }
 
 /** Adds up what is seen with so many places. */
@@ -44,14 +48,15 @@ export function countSigns(placeCount: number): Sightings {
         totals[place] = (totals[place] ?? 0) + worths[source];
       }
     },
-    end() {
+    *end() {
       const sorted = Float64Array.from(keys).sort();
       const hashes: number[] = [];
       const from: number[] = [];
       const places: number[] = [];
       const times: number[] = [];
       let last = -1;
-      for (const key of sorted) {
+      for (const [at, key] of sorted.entries()) {
+        if (at % restEvery === 0) yield;
         const seen = Math.floor(key / mostSources);
         if (seen !== last) {
           const hash = Math.floor(seen / mostPlaces);

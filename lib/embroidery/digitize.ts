@@ -1,3 +1,4 @@
+import { atOnce, gently, type Steps } from '@/lib/limits/steps';
 import { clip, cover, type Rung, rungsOf } from './column';
 import { contoursAtDepth, fillOf, hatchOf, sewHatch, wayInside } from './fill';
 import { judgeStitches } from './judge-stitches';
@@ -246,7 +247,7 @@ function nextOf(waiting: readonly Region[], here: Point): number {
 }
 
 /** Turns flat shapes into what an embroidery machine does, in tenths of a millimetre; rests after each part, for who has other work. */
-function* digitizeInSteps(shapes: readonly PrintShape[]): Generator<void, Digitized> {
+function* digitizeInSteps(shapes: readonly PrintShape[]): Steps<Digitized> {
   const read = readShapes(shapes);
   if (read.status === 'refused') return read;
   const sewing = new Sewing();
@@ -269,23 +270,10 @@ function* digitizeInSteps(shapes: readonly PrintShape[]): Generator<void, Digiti
 }
 
 /** As `digitizeInSteps`, in one go. */
-export function digitize(shapes: readonly PrintShape[]): Digitized {
-  const steps = digitizeInSteps(shapes);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
+export const digitize = (shapes: readonly PrintShape[]): Digitized => atOnce(digitizeInSteps(shapes));
 
 /** The same, for a process that has others to serve: between two parts it waits for `rest`. */
-export async function digitizeGently(
+export const digitizeGently = (
   shapes: readonly PrintShape[],
   rest: () => Promise<void>,
-): Promise<Digitized> {
-  const steps = digitizeInSteps(shapes);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    await rest();
-  }
-}
+): Promise<Digitized> => gently(digitizeInSteps(shapes), rest);

@@ -12,6 +12,8 @@ const stemmers: Record<Locale, (word: string) => string> = {
 
 /** Lower case, without accents, ligatures and signs; words by single spaces: "Œuvres d’été" → "oeuvres d ete". */
 export function plainText(text: string): string {
+  // Read again and again, once it is.
+  if (/^[a-z\d]+(?: [a-z\d]+)*$/.test(text)) return text;
   return text
     .toLowerCase()
     .replaceAll('œ', 'oe')
@@ -96,18 +98,21 @@ export function createPhrasebook<T>(
   entries: readonly (readonly [phrase: string, entry: T])[],
 ): Phrasebook<T> {
   const places = new Map<string, number[]>();
-  let longest = 1;
+  /** Words of the longest phrase that begins with a word. */
+  const longest = new Map<string, number>();
   for (const [place, [phrase]] of entries.entries()) {
-    longest = Math.max(longest, phrase.split(' ').length);
+    const [first = '', ...others] = phrase.split(' ');
+    longest.set(first, Math.max(longest.get(first) ?? 0, others.length + 1));
     places.set(phrase, [...(places.get(phrase) ?? []), place]);
   }
   return {
     within: (words) => {
       const found = new Set<number>();
-      for (let from = 0; from < words.length; from += 1) {
+      for (const [from, first] of words.entries()) {
         let phrase = '';
-        for (let to = from; to < Math.min(words.length, from + longest); to += 1) {
-          phrase = to === from ? (words[to] ?? '') : `${phrase} ${words[to]}`;
+        const end = Math.min(words.length, from + (longest.get(first) ?? 0));
+        for (let to = from; to < end; to += 1) {
+          phrase = to === from ? first : `${phrase} ${words[to]}`;
           for (const place of places.get(phrase) ?? []) found.add(place);
         }
       }

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import type { Steps } from '@/lib/limits/steps';
 import type { Passage } from '@/lib/search/passage';
 import { askedBefore } from './asked-before';
 
@@ -6,7 +7,7 @@ import { askedBefore } from './asked-before';
 const mostSaying = 4;
 
 /** In which words passages were asked for before, by id: those of the page of a question that say what a right answer says. */
-export function wordsTaught(passages: readonly Passage[], locale: Locale): Map<string, string> {
+export function* wordsTaught(passages: readonly Passage[], locale: Locale): Steps<Map<string, string>> {
   const texts = new Map<string, { id: string; text: string }[]>();
   for (const { id, page, kind, heading, text } of passages) {
     // Of the small print rules of its own know the place, and its paragraphs speak of many things each.
@@ -16,6 +17,7 @@ export function wordsTaught(passages: readonly Passage[], locale: Locale): Map<s
   }
   const taught = new Map<string, string>();
   for (const { question, pages, fact } of askedBefore(locale)) {
+    yield;
     const [page] = pages;
     // What is asked on does not say of what.
     if (page === undefined || fact === null || question.includes(' >> ')) continue;

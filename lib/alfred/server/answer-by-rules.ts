@@ -7,7 +7,7 @@ import type { AlfredQuestion, Answer } from '../answer';
 import { answerPart } from '../answer-part';
 import { newDraft, quote } from '../draft';
 import { followUpsFor } from '../follow-ups';
-import { type Knowledge, knowledgeOf, termsOf } from '../knowledge';
+import { type Knowledge, termsOf } from '../knowledge';
 import { offerQuote } from '../offer-tools';
 import { type Certainty, sayUnknown } from '../part-context';
 import {
@@ -18,6 +18,7 @@ import {
   subjectOfPage,
 } from '../read-question';
 import type { Sources, StaffAnswer } from '../sources';
+import { loadKnowledge } from './load-knowledge';
 import { ownRequestLines } from './own-request-lines';
 
 const mostWorks = 3;
@@ -105,14 +106,6 @@ function isRefused({ intents, notOurs }: QuestionPart): boolean {
 function overall(all: readonly Certainty[]): Certainty {
   if (all.every((one) => one === 'unknown')) return 'unknown';
   return all.every((one) => one === 'sure') ? 'sure' : 'unsure';
-}
-
-/** What the rules know of a language, made when it is first asked. */
-export async function loadKnowledge(
-  locale: Locale,
-  sources: Pick<Sources, 'pageNames' | 'jobs'>,
-): Promise<Knowledge> {
-  return knowledgeOf(locale, await sources.pageNames(locale), await sources.jobs());
 }
 
 /** The answer that needs no language model: facts, sums and passages, by rules. */

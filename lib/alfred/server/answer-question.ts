@@ -5,7 +5,8 @@ import { incident } from '@/lib/log/incident';
 import { log } from '@/lib/log/log';
 import type { AlfredQuestion, Answer, AnswerEvent, IntentId } from '../answer';
 import type { Sources, SpendingStore } from '../sources';
-import { answerByRules, loadKnowledge } from './answer-by-rules';
+import { answerByRules } from './answer-by-rules';
+import { loadKnowledge } from './load-knowledge';
 import { type ModelSettings, modelSettings } from './model-settings';
 import { type ModelPatience, type ModelUsage, modelPatience, writeWithModel } from './write-with-model';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { request } from 'node:http';
 
 /** Milliseconds that a visitor waits for the new version of a page before getting the one before. */
-const patience = 3_000;
+const untilNewVersion = 3_000;
 
 export interface OwnAnswer {
   status: number;
@@ -21,23 +21,23 @@ export function noteOwnAddress(host: string | undefined, port: number | undefine
 }
 
 export interface OwnRequest {
-  method: string;
-  body: Buffer;
+  method?: string;
+  body?: Buffer;
   /** Milliseconds. */
-  patience: number;
+  patience?: number;
 }
 
 /** Asks this process for something, as a visitor without cookies would. Rejects when that fails or takes long. */
 export function askOwnSite(
   path: string,
   headers: Record<string, string>,
-  { method, body, patience: wait }: OwnRequest = { method: 'GET', body: Buffer.alloc(0), patience },
+  { method = 'GET', body = Buffer.alloc(0), patience = untilNewVersion }: OwnRequest = {},
 ): Promise<OwnAnswer> {
   const own = shared[slot];
   if (own === undefined) return Promise.reject(new Error('The address of this process is not known yet'));
   return new Promise((resolve, reject) => {
     const length = method === 'GET' ? {} : { 'content-length': body.length };
-    const signal = AbortSignal.timeout(wait);
+    const signal = AbortSignal.timeout(patience);
     const sent = request({ ...own, method, path, headers: { ...headers, ...length }, agent: false, signal });
     sent.once('error', reject);
     sent.once('response', (response) => {

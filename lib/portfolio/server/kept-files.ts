@@ -4,6 +4,7 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import sharp from 'sharp';
 import { serverEnv } from '@/lib/env/server';
+import { createLine } from '@/lib/limits/line';
 import type { PictureWidth } from '../picture';
 import type { ImageFormat } from '../portfolio';
 import { readPortfolioFile } from './portfolio-storage';
@@ -40,14 +41,12 @@ async function draw(bytes: Buffer, width: PictureWidth, format: ImageFormat): Pr
 
 const making = new Map<string, Promise<string | null>>();
 // Two at a time: drawing takes a core each, and pages have to be served meanwhile.
-const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
-let nextLane = 0;
+const lanes = [createLine(), createLine()] as const;
+let turns = 0;
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  nextLane = (nextLane + 1) % lanes.length;
-  const turn = (lanes[nextLane] ?? Promise.resolve()).then(work, work);
-  lanes[nextLane] = turn.catch(() => undefined);
-  return turn;
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  turns += 1;
+  return lanes[turns % 2 === 0 ? 0 : 1](work);
 }
 
 /** The file, made by the first who asks for it; null when what it is made of is not there. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { type CountedStitches, estimateStitchesGently } from '@/lib/embroidery/estimate';
 import type { PrintShape } from '@/lib/embroidery/print-shape';
-import { restWhenDue } from './rest-when-due';
+import { restWhenDue } from '@/lib/limits/server/rest-when-due';
 
 /** What has been counted, the latest last; whoever saves has mostly seen the same design drawn before. */
 const known = new Map<string, CountedStitches>();

@@ -6,6 +6,8 @@ import { drawStitches } from '@/lib/embroidery/draw-stitches';
 import { writeDst } from '@/lib/embroidery/write-dst';
 import { filled } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
+import { createLine } from '@/lib/limits/line';
+import { restWhenDue } from '@/lib/limits/server/rest-when-due';
 import { type MadeSide, type PlacedBitmap, pageOf } from '@/lib/production/made-side';
 import { svgInMillimetres } from '@/lib/production/outline-svg';
 import {
@@ -29,7 +31,6 @@ import { type Person, type ShirtDesign, sideOf } from '../shirt-design';
 import { noPictures, type ShirtPictures } from '../shown-pictures';
 import type { TechniqueId } from '../techniques';
 import { needsWhiteBelow } from '../white-below';
-import { restWhenDue } from './rest-when-due';
 
 /** What a file says beside the design itself. */
 interface ProductionContext {
@@ -174,14 +175,8 @@ const machineName = (title: string) =>
     .trim()
     .slice(0, 16);
 
-let line: Promise<unknown> = Promise.resolve();
-
 /** Files of lists are made one at a time, whoever asks for them: a picture takes fifty megabytes and a core while it is drawn. */
-function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
-  const made = line.then(make);
-  line = made.catch(() => {});
-  return made;
-}
+const inTurn = createLine();
 
 /** A file of each person, in the order of the list; last, in words, whose are missing because nothing can make them. */
 async function* filesOfPeople(

@@ -8,6 +8,9 @@ import { log } from '@/lib/log/log';
 /** What the framework says of a form whose action this build does not have. */
 const notFoundHeader = 'x-nextjs-action-not-found';
 
+/** Milliseconds. There is no answer of before to give: a busy site is better late than without what was typed. */
+const patience = 15_000;
+
 /** Bytes; the framework takes no larger form. */
 const largestForm = 1024 * 1024;
 
@@ -48,7 +51,7 @@ export function createStaleForms({ ask, remember }: StaleFormsOptions) {
 
   async function sendAgain(request: IncomingMessage, body: Buffer | null): Promise<OwnAnswer> {
     const target = request.url ?? '/';
-    const page = await ask(target, pick(request, ['cookie', 'accept-language', 'user-agent']));
+    const page = await ask(target, pick(request, ['cookie', 'accept-language', 'user-agent']), { patience });
     const form = body && (await readForm(body, request.headers['content-type'] ?? ''));
     const hidden = form && findActionFields(page.body.toString(), [...form.keys()]);
     if (!form || !hidden) return { ...page, status: page.status === 200 ? 409 : page.status };
@@ -63,7 +66,7 @@ export function createStaleForms({ ask, remember }: StaleFormsOptions) {
       return await ask(
         target,
         { ...own, ...headers, 'content-type': encoded.headers.get('content-type') ?? '' },
-        { method: 'POST', body: Buffer.from(await encoded.arrayBuffer()), patience: 15_000 },
+        { method: 'POST', body: Buffer.from(await encoded.arrayBuffer()), patience },
       );
     } finally {
       forget();

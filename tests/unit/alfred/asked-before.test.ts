@@ -10,6 +10,7 @@ import { answerByRules } from '@/lib/alfred/server/answer-by-rules';
 import { type JobOffer, jobOffers } from '@/lib/careers/job-offers';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { PageId } from '@/lib/i18n/routes';
+import { atOnce } from '@/lib/limits/steps';
 import type { Passage } from '@/lib/search/passage';
 import { testSources } from './sources';
 
@@ -55,7 +56,7 @@ describe('Pages that are likely to answer', () => {
 describe('The words in which passages were asked for', () => {
   test.each(locales)('are those of questions whose answer a passage gives (%s)', (locale) => {
     const { passages } = knowledge(locale);
-    const taught = wordsTaught(passages, locale);
+    const taught = atOnce(wordsTaught(passages, locale));
     expect(taught.size).toBeGreaterThan(50);
     for (const { id, kind } of passages) if (kind === 'legal') expect(taught.has(id)).toBe(false);
     const [id = '', words = ''] = [...taught][0] ?? [];
@@ -68,7 +69,7 @@ describe('The words in which passages were asked for', () => {
   test('leave out what was asked on, which does not say of what', () => {
     const on = askedBefore('en').filter(({ question, fact }) => question.includes(' >> ') && fact !== null);
     expect(on.length).toBeGreaterThan(0);
-    const all = [...wordsTaught(knowledge('en').passages, 'en').values()].join(' ');
+    const all = [...atOnce(wordsTaught(knowledge('en').passages, 'en')).values()].join(' ');
     for (const { question } of on) expect(all).not.toContain(question);
   });
 });

@@ -3,6 +3,7 @@ import { dutch } from '@/lib/alfred/meanings/dutch';
 import { french } from '@/lib/alfred/meanings/french';
 import { meaningsIn } from '@/lib/alfred/meanings/meanings';
 import { countSigns, weighSigns } from '@/lib/alfred/seen-signs';
+import { atOnce } from '@/lib/limits/steps';
 import { tradeWords } from '@/lib/search/trade-words';
 import { plainText, stem } from '@/lib/search/words';
 
@@ -87,7 +88,7 @@ describe('Signs that were seen', () => {
   sightings.add(0, ['roof', 'film'], 'question');
   sightings.add(0, ['film'], 'passage');
   sightings.add(1, ['film', 'needle'], 'question');
-  const seen = sightings.end();
+  const seen = atOnce(sightings.end());
 
   test('are counted with their places, a passage for less than a question', () => {
     expect([...seen.totals].map((total) => total.toFixed(1))).toEqual(['2.3', '2.0', '0.0']);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Milliseconds after which work on stitches lets the site answer others. */
+/** Milliseconds after which long work lets the site answer others. */
 const longestTurn = 8;
 
 /** What work in steps waits for between two of them: nothing, or the others' turn when it is due. */

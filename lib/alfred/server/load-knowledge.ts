@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { createLine } from '@/lib/limits/line';
+import { restWhenDue } from '@/lib/limits/server/rest-when-due';
+import { gently, type Steps } from '@/lib/limits/steps';
+import { type Knowledge, learnPages } from '../knowledge';
+import { learnQuestions } from '../likely-pages';
+import type { Sources } from '../sources';
+
+/** One language is learnt at a time: what is needed for it only meanwhile takes memory. */
+const inTurn = createLine();
+
+/**
+ * What the rules know of a language, learnt when it is first asked: a second or two of work, in which others are served
+ * between.
+ */
+export async function loadKnowledge(
+  locale: Locale,
+  sources: Pick<Sources, 'pageNames' | 'jobs'>,
+): Promise<Knowledge> {
+  const [nameOf, jobs] = [await sources.pageNames(locale), await sources.jobs()];
+  function* learn(): Steps<Knowledge> {
+    const knowledge = yield* learnPages(locale, nameOf, jobs);
+    yield* learnQuestions(knowledge);
+    return knowledge;
+  }
+  const known = learn().next();
+  return known.done ? known.value : inTurn(() => gently(learn(), restWhenDue()));
+}
