@@ -18,6 +18,7 @@ import { isLikelyMeant } from './likelihood';
 import { findMatters, isPartOf, type Need } from './needs/find-needs';
 import { askedOfOthers, isOnlyTheirs } from './off-topic';
 import { offerQuote, offerTools } from './offer-tools';
+import { movesAppointment, tellsFault } from './own-works';
 import {
   type Certainty,
   type Context,
@@ -1139,6 +1140,7 @@ function sayHelp(context: Context, id: HelpId): Certainty {
 /** Answers what everybody asks in so many words. */
 function answerKnown(context: Context): Certainty | null {
   const { part, locale } = context;
+  if (movesAppointment(part.plain, locale)) return sayHelp(context, 'appointment');
   if (withoutCourtesy(part.story, locale) !== '') return null;
   const isAbout = !part.isNamed && part.subjects.length + part.hints.length > 0;
   const answer =
@@ -1154,7 +1156,8 @@ function answerKnown(context: Context): Certainty | null {
 /** Answers one part of a question into the draft. */
 export async function answerPart(context: Context): Promise<Certainty> {
   const { draft, part, locale, knowledge } = context;
-  const isFirst = draft.blocks.length === 0;
+  const before = draft.blocks.length;
+  const isFirst = before === 0;
   const answered = answerKnown(context) ?? answerManners(context);
   if (answered) return answered;
   readNeed(context);
@@ -1206,6 +1209,13 @@ export async function answerPart(context: Context): Promise<Certainty> {
   }
   const read = said.includes('sure') ? 'sure' : (said[0] ?? 'unknown');
   const certainty = isFirst ? reconsider(context, read) : read;
+  if (tellsFault(part.plain, locale)) {
+    // Somebody is to hear of it, whatever the pages say.
+    const told = draft.blocks.splice(before);
+    const known = sayHelp(context, 'fault');
+    if (certainty !== 'unknown') draft.blocks.push(...told);
+    return known;
+  }
   if (certainty === 'unknown') return certainty;
   if (!isOfOwnOrder) citeSecondOpinion(context, intents);
   offerTools(draft, part, locale);

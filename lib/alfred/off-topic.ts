@@ -643,6 +643,31 @@ const otherWork: Localized<readonly string[]> = {
   en: [`${done.en} [a-z0-9 ]{0,24}\\b${theirThings.en}`, `${theirThings.en}\\b[a-z0-9 ]{0,24} ${done.en}`],
 };
 
+/** Who wants their car cleaned. */
+const cleaned: Localized<readonly string[]> = {
+  fr: [
+    '(nettoyage|lavage|shampoing) (interieur|complet|a la main)',
+    '(faites|proposez|offrez)[a-z ]{0,16} (polissage|lustrage|detailing|nettoyage|lavage) (de |des |du )?(voitures?|autos?|vehicules?|carrosseries?|phares)',
+  ],
+  nl: [
+    '(auto( s)?|wagens?|interieur) (poetsen|polijsten|detailen|reinigen)(?=.*(doen|doet|bieden))',
+    '(doen|doet|bieden) (jullie|u) [a-z ]{0,16}(poetsen|polijsten|detailing|interieurreiniging|carwash)',
+    'interieurreiniging|poetsbeurt|detailing',
+  ],
+  en: [
+    '(car )?(valeting|detailing)',
+    '(deep|interior|full) (clean|cleaning) (of|for) (a|my|the|our) (cars?|vans?)',
+  ],
+};
+const ofFilm = String.raw`\b(?:films?|covering|wraps?|ppf|autocollants?|lettrage|stickers?|folie|belettering|vinyl|lettering)\b`;
+/** How a film is washed is ours to say. */
+const unlessOfFilm = (pattern: string) => `(?<!${ofFilm}.*)(?:${pattern})(?!.*${ofFilm})`;
+const carCare: Localized<readonly string[]> = {
+  fr: cleaned.fr.map(unlessOfFilm),
+  nl: cleaned.nl.map(unlessOfFilm),
+  en: cleaned.en.map(unlessOfFilm),
+};
+
 const compile = (lists: readonly Localized<readonly string[]>[], locale: Locale) =>
   new RegExp(`(?<![a-z0-9])(?:${lists.flatMap((list) => list[locale]).join('|')})(?![a-z0-9])`);
 
@@ -658,7 +683,7 @@ const patterns = {
   errands: inEach(errands),
   lending: inEach(lending),
   elsewhere: inEach(elsewhere),
-  otherTrades: inEach(otherTrades, otherWork),
+  otherTrades: inEach(otherTrades, otherWork, carCare),
   unwritten: inEach(unwritten),
 };
 

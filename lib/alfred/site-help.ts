@@ -27,7 +27,9 @@ export type HelpId =
   | 'ownDetails'
   | 'language'
   | 'help'
-  | 'trouble';
+  | 'trouble'
+  | 'fault'
+  | 'appointment';
 
 interface Help {
   /** What Alfred says; null where a passage says it. */
@@ -217,6 +219,26 @@ export const siteHelp: Record<HelpId, Help> = {
     },
     passages: ['company.contact', 'terms#complaints'],
     offers: [],
+    handsOver: true,
+  },
+  fault: {
+    said: {
+      fr: 'Si cela vient de chez nous, l’atelier regarde ce que couvre la garantie. Envoyez une photo depuis la page de votre demande, ou laissez-moi transmettre.',
+      nl: 'Komt het van ons, dan kijkt het atelier na wat de garantie dekt. Stuur een foto via de pagina van uw aanvraag, of laat mij uw vraag doorgeven.',
+      en: 'If it came from us, the workshop looks at what the warranty covers. Send a photo from the page of your request, or let me pass your question on.',
+    },
+    passages: ['terms#warranty', 'terms#complaints'],
+    offers: [{ kind: 'page', label: 'requests', page: 'account' }],
+    handsOver: true,
+  },
+  appointment: {
+    said: {
+      fr: 'Une pose déjà fixée se déplace depuis la page de votre demande : vous y proposez deux autres demi-journées, et la date ne change qu’une fois confirmée. Pour l’annuler, écrivez-nous ou appelez.',
+      nl: 'Een plaatsing die al vastligt, verzet u op de pagina van uw aanvraag: daar stelt u twee andere halve dagen voor, en de datum verandert pas als wij bevestigen. Om ze af te zeggen, schrijft of belt u ons.',
+      en: 'A fitting that is already set can be moved from the page of your request: propose two other half-days there, and the date changes only once we confirm. To call it off, write to us or ring.',
+    },
+    passages: ['company.contact', 'terms#cancellation'],
+    offers: [{ kind: 'page', label: 'requests', page: 'account' }],
     handsOver: true,
   },
 };

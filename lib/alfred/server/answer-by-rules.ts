@@ -144,7 +144,9 @@ export async function answerByRules(asked: AlfredQuestion, sources: Sources): Pr
   if (draft.blocks.length === 0) sayUnknown(draft, locale);
   const certainty = overall(certainties);
   const subjects = [...new Set(parts.flatMap((part) => part.subjects))];
-  if (draft.handOver?.kind === 'quote' || (subjects.length > 0 && certainty !== 'unknown'))
+  // Nobody whose thing is broken, or who wants a person, is offered another one.
+  const isPassedOn = draft.handOver?.reason === 'person';
+  if (draft.handOver?.kind === 'quote' || (subjects.length > 0 && certainty !== 'unknown' && !isPassedOn))
     offerQuote(draft, subjects[0], question, locale);
   return {
     locale,

@@ -1,0 +1,53 @@
+import type { Locale, Localized } from '@/lib/i18n/locales';
+
+// What somebody says of a thing that was made for them: that it fails, or that its appointment does not suit. Words as `plainText` leaves them.
+
+const fault: Localized<RegExp> = {
+  fr: /\bs(?:e |’)?(?:est |sont )?(?:decoll|detach|soulev|relev|enlev|effac|fendill|dechir|craquel|arrach|allume(?:nt)? (?:plus|pas))(?:e|ent|ee?s?)?\b|\b(?:est|sont) (?:deja )?(?:tombee?s?|cassee?s?|abimee?s?|fendue?s?|dechiree?s?|decolle?e?s?|parties?)\b|\bfait des (?:bulles|plis|cloques)\b|\bcloquent?\b|\bparte?(?:nt)? (?:deja )?au lavage\b|\b(?:fonctionne|marche|tient|tiennent|allume|clignote)(?:nt)? (?:plus|pas)\b|\bclignotent?\b|\btombee?s? en panne\b/,
+  nl: /\b(?:laat|laten|komt|komen|kwam|kwamen|raakt|raken) (?:al |nu |weer |overal )?los\b|\blos(?:gekomen|gelaten|geraakt)\b|\bpel(?:t|len) (?:af|los)\b|\bkrul(?:t|len) (?:op|om)\b|\b(?:barst|barsten|gebarsten|gescheurd|scheurt|verkleurt|verkleurd|afgevallen|gevallen|stuk|kapot|defect|bladdert|bladderen|flikkert|flikkeren)\b|\bwerk(?:t|en) niet(?: meer)?\b|\bbrand(?:t|en) niet(?: meer)?\b|\b(?:maakt|vertoont|heeft|zitten) (?:al )?(?:blazen|bobbels|plooien|blaasjes)\b/,
+  en: /\b(?:is|are|keeps?|has started|started|have started) (?:already )?(?:peeling|coming off|lifting|falling off|cracking|bubbling|fading|flickering|flaking|coming loose|coming unstuck)\b|\b(?:came|fell|has come|have come|has fallen|have fallen) (?:off|loose|unstuck)\b|\b(?:is|are|has) (?:already )?(?:broken|cracked|torn|loose|faded|peeled|damaged)\b|\b(?:stopped working|no longer (?:works?|lights?)|doesn t (?:work|light|stick)|does not (?:work|light|stick))\b|\bhas (?:got )?bubbles\b/,
+};
+
+/** Theirs, or made by us. */
+const owned: Localized<RegExp> = {
+  fr: /\b(?:mon|ma|mes|notre|nos)\b|\bvous (?:avez|aviez|l avez|nous avez|m avez) [a-z ]{0,12}(?:pose|colle|fait|imprime|livre|brode|monte|fabrique|installe|place)e?s?\b|\bvotre (?:covering|lettrage|enseigne|film|autocollant|impression|pose)\b/,
+  nl: /\b(?:mijn|onze|ons)\b|\b(?:jullie|u) [a-z ]{0,24}(?:plaatsten|plaatste|kleefden|maakten|leverden|drukten|(?:geplaatst|gekleefd|gemaakt|geleverd|gedrukt|geborduurd|gehangen)(?: hebben| heeft| hebt)?)\b/,
+  en: /\b(?:my|our)\b|\byou (?:guys )?(?:fitted|made|applied|installed|printed|delivered|embroidered|put up|did|wrapped)\b/,
+};
+
+/** Whether it would happen, may happen or is to be done: not that it has happened. */
+const supposed: Localized<RegExp> = {
+  fr: /\b(?:si|risque|risques|va t il|vont ils|peut|peuvent|pourrait|est ce que|combien de temps|avant que|sans que|pour que|faut il|enlever|retirer|comment eviter)\b/,
+  nl: /\b(?:als|indien|kan|kunnen|zou|zouden|zal|gaat|gaan|hoelang|hoe lang|voordat|zonder|risico|verwijderen|eraf halen|vermijden)\b|^(?:laat|komt|raakt|werkt|brandt|verkleurt|barst|krult) /,
+  en: /\b(?:if|will|would|can|could|might|may|does|do|how long|before|without|risk|remove|avoid|prevent)\b/,
+};
+
+/** Whether a text tells that a thing of theirs fails. */
+export function tellsFault(plain: string, locale: Locale): boolean {
+  return fault[locale].test(plain) && owned[locale].test(plain) && !supposed[locale].test(plain);
+}
+
+const appointment: Localized = {
+  fr: '(?:(?:mon|notre|le) (?:rendez vous|rdv|creneau)|(?:mon |notre )?(?:rendez vous|rdv) (?:de pose|de demain|de lundi|de mardi|de mercredi|de jeudi|de vendredi)|(?:la |ma |notre )?date de (?:la )?pose)',
+  nl: '(?:(?:mijn|onze|de|ons) (?:afspraak|plaatsing|plaatsingsafspraak|plaatsingsdatum)|de dag van de plaatsing|de datum van de plaatsing)',
+  en: '(?:(?:my|our|the) (?:appointment|slot|fitting (?:date|day|appointment|slot)|installation date))',
+};
+const moved: Localized = {
+  fr: '(?:deplacer|changer|reporter|decaler|avancer|reculer|repousser|annuler|modifier|postposer|deplace|reporte|annule)',
+  nl: '(?:verplaatsen|verzetten|verschuiven|verleggen|wijzigen|uitstellen|vervroegen|afzeggen|annuleren|veranderen)',
+  en: '(?:move|change|reschedule|postpone|cancel|rearrange|put off|bring forward|shift)',
+};
+const inEitherOrder = (locale: Locale) =>
+  new RegExp(
+    String.raw`\b${moved[locale]}\b[a-z ]{0,20}\b${appointment[locale]}\b|\b${appointment[locale]}\b[a-z ]{0,24}\b${moved[locale]}\b`,
+  );
+const movesIn: Localized<RegExp> = {
+  fr: inEitherOrder('fr'),
+  nl: inEitherOrder('nl'),
+  en: inEitherOrder('en'),
+};
+
+/** Whether an appointment that was made is to be moved or called off. */
+export function movesAppointment(plain: string, locale: Locale): boolean {
+  return movesIn[locale].test(plain);
+}
