@@ -32,7 +32,7 @@ const leavesTraces = /\bvi\b|\bprocess\b|\bglobalThis\b|server-environment|'@\/[
 const aloneFiles = unitFiles.filter((file) => leavesTraces.test(readFileSync(path(file), 'utf8')));
 
 // Properties are tried on hundreds of inputs; a busy machine takes its time.
-const unitSettings = { maxWorkers, testTimeout: 30_000 };
+const unitSettings = { maxWorkers, testTimeout: 60_000 };
 
 export default defineConfig({
   resolve: {

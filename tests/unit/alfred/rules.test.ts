@@ -20,6 +20,7 @@ import { formatDuration } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { OwnQuoteRequest } from '@/lib/quotes/own-quote-request';
 import { services } from '@/lib/services/services';
+import { measureOwnWork } from '../../support/own-work';
 import { testSources } from './sources';
 
 async function ask(
@@ -519,9 +520,9 @@ describe('Whatever is typed', () => {
   });
 
   test('no more than its bound is read', async () => {
-    const started = performance.now();
+    const worked = measureOwnWork();
     await ask('nl', 'belettering '.repeat(longestQuestion));
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(worked()).toBeLessThan(5_000);
   });
 
   test('every citation leads to a passage of this site, in its own words', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { redact, redactText } from '@/lib/log/redact';
+import { measureOwnWork } from '../../support/own-work';
 
 describe('Redaction', () => {
   test('hides values of fields named like a secret, at any depth and in any writing', () => {
@@ -115,9 +116,9 @@ describe('Redaction', () => {
   });
 
   test('cuts a long text and a long list, quickly', () => {
-    const started = performance.now();
+    const worked = measureOwnWork();
     expect(redactText('key'.repeat(100_000)).length).toBeLessThan(4100);
     expect(redact(Array(100_000).fill(1))).toHaveLength(100);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(worked()).toBeLessThan(1000);
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanFileName } from '@/lib/uploads/server/receive-upload';
+import { measureOwnWork } from '../../../support/own-work';
 
 test.each([
   ['Logo été.PNG', 'png', 'Logo été.png'],
@@ -28,7 +29,7 @@ test('any name fits the database and says what the file is', () => {
 });
 
 test.each(['.', ' ', '. ', '/', '\u0000'])('megabytes of %j in a name take no time', (sign) => {
-  const begun = performance.now();
+  const worked = measureOwnWork();
   expect(cleanFileName(`a${sign.repeat(4_000_000)}z.png`, 'png')).toMatch(/\.png$/);
-  expect(performance.now() - begun).toBeLessThan(2000);
+  expect(worked()).toBeLessThan(2000);
 });

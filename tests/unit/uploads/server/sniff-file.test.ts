@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sniffFile } from '@/lib/uploads/server/sniff-file';
+import { measureOwnWork } from '../../../support/own-work';
 
 const sniff = (text: string, name = 'logo.svg') => sniffFile(Buffer.from(text), name);
 
@@ -36,9 +37,9 @@ test.each([
 ])(
   'ten megabytes of %s are judged in less than a second',
   async (_, text) => {
-    const began = performance.now();
+    const worked = measureOwnWork();
     expect(await sniff(text)).toBeNull();
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(worked()).toBeLessThan(1000);
   },
   30_000,
 );
