@@ -1209,7 +1209,7 @@ export async function answerPart(context: Context): Promise<Certainty> {
   }
   const read = said.includes('sure') ? 'sure' : (said[0] ?? 'unknown');
   const certainty = isFirst ? reconsider(context, read) : read;
-  if (tellsFault(part.plain, locale)) {
+  if (tellsFault(part.plain, locale) && (certainty !== 'unknown' || part.subjects.length > 0)) {
     // Somebody is to hear of it, whatever the pages say.
     const told = draft.blocks.splice(before);
     const known = sayHelp(context, 'fault');

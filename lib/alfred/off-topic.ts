@@ -646,7 +646,7 @@ const otherWork: Localized<readonly string[]> = {
 /** Who wants their car cleaned. */
 const cleaned: Localized<readonly string[]> = {
   fr: [
-    '(nettoyage|lavage|shampoing) (interieur|complet|a la main)',
+    '(nettoyage|lavage|shampoing) (interieur|complet)',
     '(faites|proposez|offrez)[a-z ]{0,16} (polissage|lustrage|detailing|nettoyage|lavage) (de |des |du )?(voitures?|autos?|vehicules?|carrosseries?|phares)',
   ],
   nl: [
@@ -659,7 +659,7 @@ const cleaned: Localized<readonly string[]> = {
     '(deep|interior|full) (clean|cleaning) (of|for) (a|my|the|our) (cars?|vans?)',
   ],
 };
-const ofFilm = String.raw`\b(?:films?|covering|wraps?|ppf|autocollants?|lettrage|stickers?|folie|belettering|vinyl|lettering)\b`;
+const ofFilm = String.raw`\b(?:films?|cover|covering|wraps?|ppf|autocollants?|lettrage|stickers?|folie|belettering|vinyl|lettering)\b`;
 /** How a film is washed is ours to say. */
 const unlessOfFilm = (pattern: string) => `(?<!${ofFilm}.*)(?:${pattern})(?!.*${ofFilm})`;
 const carCare: Localized<readonly string[]> = {

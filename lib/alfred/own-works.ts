@@ -15,11 +15,11 @@ const owned: Localized<RegExp> = {
   en: /\b(?:my|our)\b|\byou (?:guys )?(?:fitted|made|applied|installed|printed|delivered|embroidered|put up|did|wrapped)\b/,
 };
 
-/** Whether it would happen, may happen or is to be done: not that it has happened. */
+/** Whether it would happen, may happen, or is to be done or kept away: not that a thing of ours has failed. */
 const supposed: Localized<RegExp> = {
-  fr: /\b(?:si|risque|risques|va t il|vont ils|peut|peuvent|pourrait|est ce que|combien de temps|avant que|sans que|pour que|faut il|enlever|retirer|comment eviter)\b/,
-  nl: /\b(?:als|indien|kan|kunnen|zou|zouden|zal|gaat|gaan|hoelang|hoe lang|voordat|zonder|risico|verwijderen|eraf halen|vermijden)\b|^(?:laat|komt|raakt|werkt|brandt|verkleurt|barst|krult) /,
-  en: /\b(?:if|will|would|can|could|might|may|does|do|how long|before|without|risk|remove|avoid|prevent)\b/,
+  fr: /\b(?:si|risque|risques|va t il|vont ils|peut|peuvent|pourrait|est ce que|combien de temps|avant que|sans que|pour que|faut il|enlever|retirer|eviter|contre|empecher|aider(?:ait)?)\b/,
+  nl: /\b(?:als|indien|kan|kunnen|zou|zouden|zal|gaat|gaan|hoelang|hoe lang|voordat|zonder|risico|verwijderen|eraf halen|vermijden|helpt|helpen|tegen|daartegen)\b|^(?:laat|komt|raakt|werkt|brandt|verkleurt|barst|krult) /,
+  en: /\b(?:if|will|would|can|could|might|may|does|do|how long|before|without|risk|remove|avoid|prevent|help|helps|against)\b/,
 };
 
 /** Whether a text tells that a thing of theirs fails. */

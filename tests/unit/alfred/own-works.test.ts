@@ -32,6 +32,7 @@ describe('What somebody says of a thing that was made for them', () => {
     ['nl', 'Laat mijn sticker los in de winter?'],
     ['nl', 'Kan onze folie loskomen in de carwash?'],
     ['nl', 'Een oude sticker komt los van een raam'],
+    ['nl', 'Mijn parket verkleurt door de zon, helpt folie daartegen?'],
     ['en', 'Will my wrap peel in the sun?'],
     ['en', 'Does our print crack in the dryer?'],
   ] as const)('is no fault where it is only supposed, or nobody’s (%s: %s)', (locale, question) => {
@@ -49,6 +50,12 @@ describe('What somebody says of a thing that was made for them', () => {
     expect(answer.tools.map(({ kind }) => kind)).not.toContain('quote-form');
     expect(answer.handOver).toEqual({ kind: 'question', reason: 'person' });
   });
+});
+
+test('what is broken and none of ours stays nobody’s here', async () => {
+  const answer = await ask('Mijn iPhone scherm is stuk, maken jullie dat?', 'nl');
+  expect(answer.certainty).toBe('unknown');
+  expect(answer.citations).toEqual([]);
 });
 
 describe('An appointment that does not suit', () => {
