@@ -49,7 +49,7 @@ import {
   subjectOfPage,
   wordsLeft,
 } from './read-question';
-import { reconsider } from './reconsider';
+import { likelyFor, reconsider } from './reconsider';
 import {
   sayAllPrices,
   sayAnswerDue,
@@ -950,6 +950,9 @@ function speaksOfOthers({ part, locale, knowledge }: Context, best: RankedPassag
 /** What is none of ours whatever is said around it. */
 const decided: readonly NonNullable<QuestionPart['notOurs']>[] = ['pay', 'others', 'errands', 'lending'];
 
+/** From such a lead over what is nobody's: of what is, none had half of it; of what is ours and names another trade, most have more. */
+const surelyOurs = 12;
+
 /** Says no to what is none of ours; null where it is only said by the way: a dog on a jacket is still embroidery. */
 function declineNotOurs(context: Context, best: RankedPassage | undefined): Certainty | null {
   const { draft, part, locale } = context;
@@ -984,6 +987,13 @@ function declineNotOurs(context: Context, best: RankedPassage | undefined): Cert
       ? part.subjects.length === 0 && (notOurs === 'unwritten' || isOnlyTheirs(part.plain, locale))
       : need !== undefined && isPartOf(need, named, locale);
   if (!isDecided && need && isPart) return null;
+  // What is asked just like questions that a page of ours answers is ours, whatever it names besides; of banners on sale, nothing but the banners is.
+  const asksMore = tellingLeft(context).some((word) => !named.split(' ').includes(word));
+  const mayBeOurs = !isDecided && (asksMore || part.subjects.length === 0);
+  if (mayBeOurs && likelyFor(context).lead.overNowhere >= surelyOurs) {
+    Object.assign(part, { notOurs: null });
+    return null;
+  }
   say(draft, sentence(phrases[locale].notOurs[notOurs]));
   if (notOurs === 'lending' || (notOurs !== 'elsewhere' && !isDecided))
     draft.handOver = { kind: 'question', reason: 'unknown' };

@@ -102,7 +102,7 @@ const rules: readonly IntentRule[] = [
     intent: 'order-status',
     patterns: {
       fr: [
-        '(ma|mes|mon) (commande|commandes|demande|demandes|devis|dossier)',
+        '(ma|mes|mon) (commande|commandes|demande|demandes|devis|dossier)(?!.* (valables?|valides?|expiree?|perimee?)(?: |$))',
         'ou en est',
         'ou (en etes vous|vous en etes)',
         'suivi de (commande|demande)',
@@ -110,14 +110,14 @@ const rules: readonly IntentRule[] = [
         'statut de',
       ],
       nl: [
-        '(mijn|m n) (bestelling|bestellingen|aanvraag|aanvragen|offerte|offerteaanvraag|dossier|order)',
+        '(mijn|m n) (bestelling|bestellingen|aanvraag|aanvragen|offerte|offerteaanvraag|dossier|order)(?!.* (geldig|vervalt|vervallen)(?: |$))',
         'hoe ?ver (ge |je |u |jullie )?(staat|staan|is|zit|zitten|zijn)',
         '(volgen|opvolgen)[a-z ]{0,30} (bestelling|aanvraag|offerte)',
         'stand van zaken',
         'status van',
       ],
       en: [
-        '(my|our) (order|orders|request|requests|quote request|quotation|quote)',
+        '(my|our) (order|orders|request|requests|quote request|quotation|quote)(?!.* (valid|expires?|expired)(?: |$))',
         'where is my',
         'how far (along )?(you are|are you|is (my|our|the))',
         'order status',

@@ -621,7 +621,7 @@ const others: Localized<readonly string[]> = {
     '(number|address)[a-z ]{0,20} (town hall|council|police|city|fire brigade|hospital|bank|taxi|body ?shop|garage|plumber|electrician|locksmith|painter|glazier|printer|competitor|(good|decent|cheap) [a-z]+)',
     'police number',
     'taxi number',
-    'vat number (of|for) (?!opaak|your|the workshop|an? )[a-z]+',
+    'vat number (of|for) (?!opaak|your|my|our|the workshop|an? )[a-z]+',
   ],
 };
 

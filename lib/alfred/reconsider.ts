@@ -197,17 +197,22 @@ function citeLikely(context: Context, { odds }: LikelyPages): void {
   continueWith(draft, { blocks: quotes, citations }, (citation) => !isLikely(citation));
 }
 
+/** On which pages what is asked is likely to be answered: with the thing that a question which only goes on is about. */
+export function likelyFor({ part, knowledge, locale }: Context): LikelyPages {
+  const named = part.isFollowUp ? part.subjects.map((id) => subjectOf(id).noun[locale]).join(' ') : '';
+  return likelyPages(knowledge, withoutCourtesy(`${part.plain} ${part.story} ${named}`, locale));
+}
+
 /** Lets another page lead an answer that is the first of its draft, where that is much likelier to be the right one. */
 export function reconsider(context: Context, certainty: Certainty): Certainty {
-  const { draft, part, knowledge, locale } = context;
+  const { draft, part, locale } = context;
   const cited = pagesCited(draft.citations);
   const isUnknown = certainty === 'unknown';
   // What is refused stays refused; what cites no page, such as the own order, stands, and so do works that were asked for.
   const isOfWorks = draft.citations[0]?.kind === 'work';
   const stands = isUnknown ? part.notOurs !== null : cited.length === 0 || isOfWorks;
   if (part.intents.includes('hostile') || stands) return certainty;
-  const named = part.isFollowUp ? part.subjects.map((id) => subjectOf(id).noun[locale]).join(' ') : '';
-  const likely = likelyPages(knowledge, withoutCourtesy(`${part.plain} ${part.story} ${named}`, locale));
+  const likely = likelyFor(context);
   const { lead, likeliest } = likely;
   const isAskedOf = (intents: readonly IntentId[]) => part.intents.some((intent) => intents.includes(intent));
   const least = leastOverNowhere[certainty] - (isAskedOf(ofTheHouse) ? ownRules : 0);

@@ -233,7 +233,7 @@ export const siteHelp: Record<HelpId, Help> = {
   },
   appointment: {
     said: {
-      fr: 'Une pose déjà fixée se déplace depuis la page de votre demande : vous y proposez deux autres demi-journées, et la date ne change qu’une fois confirmée. Pour l’annuler, écrivez-nous ou appelez.',
+      fr: 'Une pose déjà fixée se déplace depuis la page de votre demande : vous y proposez deux autres demi-journées, et la date ne change qu’une fois confirmée. Pour l’annuler, écrivez-nous ou appelez.',
       nl: 'Een plaatsing die al vastligt, verzet u op de pagina van uw aanvraag: daar stelt u twee andere halve dagen voor, en de datum verandert pas als wij bevestigen. Om ze af te zeggen, schrijft of belt u ons.',
       en: 'A fitting that is already set can be moved from the page of your request: propose two other half-days there, and the date changes only once we confirm. To call it off, write to us or ring.',
     },

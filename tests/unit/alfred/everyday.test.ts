@@ -228,6 +228,18 @@ describe('What is torn apart, theirs, or this site’s own', () => {
     expect((await ask('fr', 'Avez-vous des soldes sur les bâches ?')).certainty).toBe('unknown');
   });
 
+  test('what a page of ours answers is ours, though another trade is named', async () => {
+    for (const [locale, question, page] of [
+      ['fr', 'La femme de ménage peut-elle laver la vitre juste après la pose des lettres ?', 'lettering'],
+      ['nl', 'Mag de poetsvrouw de ruit wassen net na het kleven van de letters?', 'lettering'],
+      ['en', 'Does our cleaning lady damage the letters on the glass if she washes them?', 'lettering'],
+    ] as const) {
+      const { certainty, citations } = await ask(locale, question);
+      expect(certainty).not.toBe('unknown');
+      expect(citations.map(({ link }) => link?.page)).toContain(page);
+    }
+  });
+
   test('a price on this site is no price of a site', async () => {
     for (const [locale, question] of [
       ['fr', 'Le prix affiché sur votre site est-il définitif ?'],
