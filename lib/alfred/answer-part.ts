@@ -950,7 +950,7 @@ function speaksOfOthers({ part, locale, knowledge }: Context, best: RankedPassag
 /** What is none of ours whatever is said around it. */
 const decided: readonly NonNullable<QuestionPart['notOurs']>[] = ['pay', 'others', 'errands', 'lending'];
 
-/** From such a lead over what is nobody's: of what is, none had half of it; of what is ours and names another trade, most have more. */
+/** From such a lead over what is nobody's: of what was rightly refused of door and worriers the most had 4.1, of what was ours most had 18 and more. */
 const surelyOurs = 12;
 
 /** Says no to what is none of ours; null where it is only said by the way: a dog on a jacket is still embroidery. */

@@ -16,6 +16,7 @@ describe('What somebody says of a thing that was made for them', () => {
     ['fr', 'Votre covering fait des bulles après deux mois, que faire ?'],
     ['fr', 'Mon enseigne ne s’allume plus'],
     ['fr', 'Les lettres que vous avez posées se sont détachées'],
+    ['fr', 'Une lettre de notre enseigne s’est détachée'],
     ['nl', 'Mijn sticker laat los'],
     ['nl', 'De wrap die jullie plaatsten komt los aan de deurgreep'],
     ['nl', 'De opdruk op onze polo’s barst na drie wasbeurten'],
