@@ -71,6 +71,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          env: { BACKEND_IS_BRIEF: '1' },
           // Each file has a backend of its own on ports of its own, and waits for it more than it computes.
           maxWorkers: 2,
           // Who runs all projects at once has them after those that share another number of workers.

@@ -18,7 +18,7 @@ import {
 } from './lib/durable-database.mjs';
 import { defaultPorts, projectRoot } from './lib/environment.mjs';
 import { createForgetter, isErasure } from './lib/forget-erased.mjs';
-import { dropRowParsers } from './lib/lean-parsers.mjs';
+import { dropArrayParsers } from './lib/lean-parsers.mjs';
 import { reportFailure, reportReady, stopWithParent } from './lib/leash.mjs';
 import { lockRefusal, takeLock } from './lib/lock.mjs';
 import {
@@ -102,7 +102,7 @@ async function openApp(credentials) {
     await api.project.local.createApp('supabase/config.toml', { admin: false })
   );
   await assertDurable(app.connection.driver);
-  await dropRowParsers(app.connection.driver);
+  await dropArrayParsers(app.connection.driver);
   app._storageAdapter.basePath = path.join(dataDir, 'storage');
   flushUploads(app._storageAdapter);
   return app;

@@ -23,7 +23,7 @@ import { findLockOwner } from './lock.mjs';
 import { findFreePorts } from './ports.mjs';
 import { LauncherError } from './progress.mjs';
 import { snapshotPath, snapshotsPath } from './snapshot.mjs';
-import { findNode } from './stack.mjs';
+import { backendArguments, findNode } from './stack.mjs';
 import { packTar } from './tar.mjs';
 
 /**
@@ -55,7 +55,7 @@ export async function withBackend(dataDir, work) {
   const backend = new Part({
     name: 'backend',
     command: findNode(),
-    args: ['--no-warnings', path.join(projectRoot, 'scripts', 'serve-backend.mjs'), '--as-it-is'],
+    args: [...backendArguments({ isBrief: true }), '--as-it-is'],
     cwd: projectRoot,
     env: withProjectTools({ ...inheritedEnvironment(), DATA_DIR: dataDir, BACKEND_PORT: String(port) }),
     graceMs: 10_000,

@@ -32,7 +32,7 @@ import { setNoticeSettings } from '@/lib/notices/server/notice-store';
 import { changeQuoteRequests, findQuoteRequest } from '@/lib/quotes/server/staff-requests';
 import { statusToken } from '@/lib/quotes/server/status-link';
 import { addWorkingDays } from '@/lib/quotes/working-time';
-import { startBackgroundWork } from '@/lib/site/background';
+import { startOutbox } from '@/lib/site/background';
 import type { Staff } from '@/lib/staff/staff';
 import { someAccepted } from './support/offers';
 import { someAddress } from './support/quotes';
@@ -492,7 +492,7 @@ test('the invitation travels with the mail as a calendar that programs read', as
   // Mails leave in their order: those of the other tests here are not waited for.
   await stack.database.from('outbox_messages').delete().neq('recipient', email).throwOnError();
   await saveFitting(seller, reference, fitting);
-  await startBackgroundWork();
+  await startOutbox();
   const mail = await eventually(async () => {
     const found = (await stack.listMails()).find(
       ({ to, subject }) => to[0]?.address === email && subject.includes('Afspraak'),

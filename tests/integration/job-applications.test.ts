@@ -12,7 +12,7 @@ import { readReturnedForm } from '@/lib/forms/server/returned-form';
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { stopLoops } from '@/lib/loops/loops';
-import { startBackgroundWork } from '@/lib/site/background';
+import { startBackgroundWork, startOutbox } from '@/lib/site/background';
 import { runRetention } from '@/lib/site/retention';
 import { createVisitorClient } from '@/lib/supabase/visitor-client';
 import { findNode } from '@/scripts/lib/stack.mjs';
@@ -92,7 +92,7 @@ async function rowOf(email: string | undefined) {
 }
 
 async function mailsAbout(reference: string) {
-  await startBackgroundWork();
+  await startOutbox();
   return eventually(async () => {
     const found = (await stack.listMails()).filter(({ text }) => text.includes(reference));
     expect(found).toHaveLength(2);

@@ -5,7 +5,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { stopLoops } from '@/lib/loops/loops';
 import type * as Actions from '@/lib/newsletter/actions';
-import { startBackgroundWork } from '@/lib/site/background';
+import { startBackgroundWork, startOutbox } from '@/lib/site/background';
 import { runRetention } from '@/lib/site/retention';
 import { followAction, nextRequest, standInForNext } from './support/next-request';
 import { acknowledged, quoteInput, someAddress, submit } from './support/quotes';
@@ -52,7 +52,7 @@ const queued = (recipient: string, template: string) =>
 
 /** Sends what is due, and gives the mails to this address, the first one first. */
 async function mailsTo(email: string, count: number) {
-  await startBackgroundWork();
+  await startOutbox();
   return eventually(async () => {
     const found = (await stack.listMails()).filter(({ to }) => to[0]?.address === email);
     expect(found).toHaveLength(count);
@@ -327,7 +327,7 @@ describe('The box of the quote form', () => {
     const input = quoteInput({ newsletter: true });
     acknowledged(await submit({ input, locale: 'en' }));
     expect(await rowOf(input.email)).toMatchObject({ status: 'pending', source: 'quote', locale: 'en' });
-    await startBackgroundWork();
+    await startOutbox();
     const asking = await eventually(async () => {
       const found = (await stack.listMails()).filter(({ to }) => to[0]?.address === input.email);
       expect(found).toHaveLength(2);

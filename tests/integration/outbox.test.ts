@@ -12,7 +12,7 @@ import { openSentMarks } from '@/lib/outbox/server/sent-marks';
 import { sweepMarks } from '@/lib/outbox/server/sweep-marks';
 import { createMailTransport, readSendFailure, sendMessage } from '@/lib/outbox/server/transport';
 import { createOutboxTurn, type OutboxWork } from '@/lib/outbox/server/work-outbox';
-import { startBackgroundWork } from '@/lib/site/background';
+import { startOutbox } from '@/lib/site/background';
 import { mailTemplates } from '@/lib/site/mail-templates';
 import { DatabaseAwayError } from '@/lib/supabase/ask';
 import { type PickySmtp, startPickySmtp } from './support/picky-smtp';
@@ -157,7 +157,7 @@ test('a mail that has left is forgotten but for its address', async () => {
 
 test('mails written while the mail server is down leave later, once each', async () => {
   await stack.mailbox.stop();
-  await startBackgroundWork();
+  await startOutbox();
   await submitMany(3);
   await eventually(() => expect(stack.logLines.some((line) => line.includes('ECONNREFUSED'))).toBe(true));
   expect(await stack.count('outbox_messages', { status: 'sent' })).toBe(0);

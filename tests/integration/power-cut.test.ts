@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findFreePorts } from '@/scripts/lib/ports.mjs';
-import { findNode } from '@/scripts/lib/stack.mjs';
+import { backendArguments, findNode } from '@/scripts/lib/stack.mjs';
 import { startMaillessStack } from './support/test-stack';
 
 // F15: what the backend has answered is there after a power cut, and so is the way to start.
@@ -35,9 +35,10 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 async function startBackend(dataDir: string, survivingDir: string): Promise<void> {
   const [port = 0] = await findFreePorts(1);
   url = `http://127.0.0.1:${port}`;
-  const child = fork(path.resolve('scripts/serve-backend.mjs'), [], {
+  const served = backendArguments();
+  const child = fork(served.at(-1) ?? '', [], {
     execPath: findNode(),
-    execArgv: ['--import', disk],
+    execArgv: [...served.slice(0, -1), '--import', disk],
     env: { ...process.env, DATA_DIR: dataDir, SURVIVING_DIR: survivingDir, BACKEND_PORT: String(port) },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -11,7 +11,7 @@ import * as customers from '@/lib/quotes/server/customer-requests';
 import { changeQuoteRequests, findQuoteRequest } from '@/lib/quotes/server/staff-requests';
 import { openStatusToken, readStatusToken, statusToken } from '@/lib/quotes/server/status-link';
 import type { QuoteChangeResult, StaffQuoteRequest } from '@/lib/quotes/staff-request';
-import { startBackgroundWork } from '@/lib/site/background';
+import { startOutbox } from '@/lib/site/background';
 import type { Staff } from '@/lib/staff/staff';
 import { acknowledged, quoteInput, someAddress, submit } from './support/quotes';
 import { dismiss, someStaff } from './support/staff';
@@ -76,7 +76,7 @@ describe('An answer', () => {
     expect(answered.answeredAt).not.toBeNull();
     expect(answered.messages).toMatchObject([{ sender: 'staff', subject: `Uw offerte ${reference}` }]);
 
-    await startBackgroundWork();
+    await startOutbox();
     const mail = await eventually(async () => {
       const found = (await stack.listMails()).find(({ subject }) => subject === `Uw offerte ${reference}`);
       if (!found) throw new Error('The answer has not left');
@@ -192,7 +192,7 @@ describe('The customer, with the private link,', () => {
     expect(request.messages).toMatchObject([{ sender: 'customer', body: 'De wagen is 5 m lang.' }]);
     expect(request.files).toMatchObject([{ name: 'plan.pdf', message: request.messages[0]?.id }]);
     expect(request.events.map(({ kind }) => kind)).toContain('customer_message');
-    await startBackgroundWork();
+    await startOutbox();
     await eventually(async () => {
       const mails = (await stack.listMails()).filter(({ subject }) => subject.includes(`[${reference}]`));
       expect(

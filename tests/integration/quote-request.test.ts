@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { stopLoops } from '@/lib/loops/loops';
 import { addCustomerMessage } from '@/lib/quotes/server/customer-requests';
 import { issueTicket } from '@/lib/security/form-ticket';
-import { startBackgroundWork } from '@/lib/site/background';
+import { startOutbox } from '@/lib/site/background';
 import { acknowledged, quoteInput, readyTicket, someAddress, submission, submit } from './support/quotes';
 import { eventually, startTestStack, type TestStack } from './support/test-stack';
 
@@ -48,7 +48,7 @@ describe('A quote request', () => {
         1,
       );
 
-      await startBackgroundWork();
+      await startOutbox();
       const mails = await eventually(async () => {
         const found = (await stack.listMails()).filter((mail) => mail.text.includes(result.reference));
         expect(found).toHaveLength(2);

@@ -10,7 +10,7 @@ import { listRequestDesigns } from '@/lib/designs/server/held-designs';
 import { stopLoops } from '@/lib/loops/loops';
 import type * as Actions from '@/lib/quotes/actions';
 import { newLayer, newText } from '@/lib/shirt-designer/shirt-design';
-import { startBackgroundWork } from '@/lib/site/background';
+import { startBackgroundWork, startOutbox } from '@/lib/site/background';
 import { runRetention } from '@/lib/site/retention';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { newLogo } from '@/lib/wrap-simulator/wrap-design';
@@ -184,7 +184,7 @@ test('what waits on the disk while the database is away has its designs once it 
 test('the mails say that there are designs; their words go to staff alone', async () => {
   const input = quoteInput();
   const sent = acknowledged(await submit({ input, designs: [designToken(await keep('Spam kopen'))] }));
-  await startBackgroundWork();
+  await startOutbox();
   await eventually(async () => {
     const mails = (await stack.listMails()).filter(({ text }) => text.includes(sent.reference));
     const toCustomer = mails.find(({ to }) => to[0]?.address === input.email);
@@ -203,7 +203,7 @@ test('staff see every design in their mail, drawn as it is; the customer’s mai
   ].map(designToken);
   const input = quoteInput();
   const { reference } = acknowledged(await submit({ input, designs }));
-  await startBackgroundWork(mailed.drawForMail);
+  await startOutbox(mailed.drawForMail);
   const { toStaff, toCustomer } = await readMails(reference, input.email);
 
   expect(toCustomer.attachments).toEqual([]);
@@ -237,7 +237,7 @@ test('a design that cannot be drawn leaves staff with the mail, and the log with
     await keepDesign({ kind: 'wrap', document: defaultDesign, title: 'Bestelwagen' }),
   ].map(designToken);
   const { reference } = acknowledged(await submit({ input, designs }));
-  await startBackgroundWork(mailed.drawForMail);
+  await startOutbox(mailed.drawForMail);
   const { toStaff } = await readMails(reference, input.email);
   expect(toStaff.text).toContain('Ouder dan elk gereedschap');
   expect(toStaff.html?.match(/<img[^>]*alt="([^:]*):/)?.[1]).toBe('Bestelwagen');
@@ -258,7 +258,7 @@ test('a mail that ended two processes goes without pictures at its third try', a
     .eq('template', 'quote-notification')
     .neq('status', 'sent')
     .throwOnError();
-  await startBackgroundWork(mailed.drawForMail);
+  await startOutbox(mailed.drawForMail);
   const { toStaff } = await readMails(reference, input.email);
   expect(toStaff.text).toContain('Bestelwagen');
   expect(toStaff.attachments).toEqual([]);
@@ -273,7 +273,7 @@ test('a design with a picture that cannot be read is not shown as if that were t
     await keepDesign({ kind: 'wrap', document: defaultDesign, title: 'Bestelwagen' }),
   ].map(designToken);
   const { reference } = acknowledged(await submit({ input, designs }));
-  await startBackgroundWork(mailed.drawForMail);
+  await startOutbox(mailed.drawForMail);
   const { toStaff } = await readMails(reference, input.email);
   expect(toStaff.text).toContain('Bakkerij');
   expect(toStaff.attachments).toHaveLength(1);

@@ -18,7 +18,7 @@ import { listQuoteRequests } from '@/lib/quotes/server/list-quote-requests';
 import { receiveMessage } from '@/lib/quotes/server/receive-message';
 import { findQuoteOrigin, findQuoteRequest } from '@/lib/quotes/server/staff-requests';
 import { openStatusToken, statusToken, statusTokens } from '@/lib/quotes/server/status-link';
-import { startBackgroundWork } from '@/lib/site/background';
+import { startOutbox } from '@/lib/site/background';
 import type { Staff } from '@/lib/staff/staff';
 import { comeFrom, someAccount } from './support/accounts';
 import { followAction, newBrowser, standInForNext } from './support/next-request';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   actions = await import('@/lib/quotes/request/actions');
   ({ withdrawQuoteRequest } = await import('@/lib/quotes/customer-actions'));
   reader = await someStaff(stack, 'admin');
-  await startBackgroundWork();
+  await startOutbox();
 }, 90_000);
 afterAll(() => stack?.stop());
 beforeEach(() => {

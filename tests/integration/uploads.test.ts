@@ -5,7 +5,7 @@ import { GET as getAttachment } from '@/app/api/quotes/attachments/[id]/route';
 import { DELETE as deleteUpload, POST as postUpload } from '@/app/api/quotes/uploads/route';
 import { stopLoops } from '@/lib/loops/loops';
 import { issueTicket } from '@/lib/security/form-ticket';
-import { startBackgroundWork } from '@/lib/site/background';
+import { startOutbox } from '@/lib/site/background';
 import { createVisitorClient } from '@/lib/supabase/visitor-client';
 import { attachmentUrl } from '@/lib/uploads/server/receipts';
 import { receiveUpload } from '@/lib/uploads/server/receive-upload';
@@ -269,7 +269,7 @@ describe('A file of a quote request', () => {
     const { body } = await upload(svg, 'Logo é.svg', { ticket });
     const input = quoteInput();
     const { reference } = acknowledged(await submit({ input, ticket, uploads: [body.receipt] }));
-    await startBackgroundWork();
+    await startOutbox();
     const mail = await eventually(async () => {
       const found = (await stack.listMails()).filter(({ text }) => text.includes(reference));
       expect(found).toHaveLength(2);

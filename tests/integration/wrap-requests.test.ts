@@ -10,7 +10,7 @@ import { stopLoops } from '@/lib/loops/loops';
 import type * as Samples from '@/lib/quotes/samples/actions';
 import { purgeSampleCards } from '@/lib/quotes/server/purge-sample-cards';
 import { findRequestSample } from '@/lib/quotes/server/request-sample';
-import { startBackgroundWork } from '@/lib/site/background';
+import { startBackgroundWork, startOutbox } from '@/lib/site/background';
 import type * as Wrap from '@/lib/wrap-simulator/actions';
 import type * as Tool from '@/lib/wrap-simulator/server/receive-wrap';
 import { comeFrom, someAccount, someEmail } from './support/accounts';
@@ -254,7 +254,7 @@ describe('a sample card', () => {
       country: 'BE',
     });
     expect(await stack.count('quote_requests', { reference, subject: 'samples' })).toBe(1);
-    await startBackgroundWork();
+    await startOutbox();
     await eventually(async () => {
       const mails = (await stack.listMails()).filter(({ text }) => text.includes(reference));
       expect(mails).toHaveLength(2);

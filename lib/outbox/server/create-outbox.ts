@@ -13,7 +13,7 @@ import { createOutboxTurn } from './work-outbox';
 /** Where answers to a mail shall go, or null where the mail itself says it. */
 type ReplyAddressOf = (message: LeasedMessage) => string | null;
 
-interface Outbox {
+export interface Outbox {
   /** The turn of work that sends what is due. */
   send(stopping: AbortSignal): Promise<TurnResult>;
   /** The one that takes away the marks of processes that were killed. */

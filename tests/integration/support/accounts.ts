@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type * as Actions from '@/lib/accounts/actions';
-import { startBackgroundWork } from '@/lib/site/background';
+import { startOutbox } from '@/lib/site/background';
 import type { StoredSession } from '@/lib/supabase/session-cookies';
 import { followAction, newBrowser, nextRequest } from './next-request';
 import { someAddress } from './quotes';
@@ -27,7 +27,7 @@ export function comeFrom(stack: TestStack, address = someAddress()): void {
 
 /** Sends what is due, and gives the mails to this address. */
 export async function mailsTo(stack: TestStack, email: string, count: number) {
-  await startBackgroundWork();
+  await startOutbox();
   return eventually(async () => {
     const found = (await stack.listMails()).filter(({ to }) => to[0]?.address === email);
     expect(found).toHaveLength(count);
@@ -53,7 +53,7 @@ export async function someAccount(
 ): Promise<string> {
   const form = { firstName: 'Lieve', lastName: 'Peeters', email, password };
   expect(await send(actions.signUp, form, locale)).toHaveProperty('target');
-  await startBackgroundWork();
+  await startOutbox();
   const mail = await eventually(async () => {
     const found = (await stack.listMails()).find(
       ({ to, text }) => to[0]?.address === email && text.includes('token_hash='),
