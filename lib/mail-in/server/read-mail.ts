@@ -74,10 +74,11 @@ function reportOf(mail: Email, from: string | null, head: ReadonlyMap<string, st
  * Takes a mail (RFC 5322) apart in a thread of its own, or null when that comes to no end within its bounds.
  *
  * @param raw as it came over the wire
+ * @param longestMs how long that may take
  */
-export async function readMail(raw: Uint8Array): Promise<IncomingMail | null> {
+export async function readMail(raw: Uint8Array, longestMs = bounds.longestMs): Promise<IncomingMail | null> {
   const thread = path.join(process.cwd(), 'lib', 'mail-in', 'server', 'mail-thread.mjs');
-  const opened = await askThread<OpenedMail>(thread, raw, bounds);
+  const opened = await askThread<OpenedMail>(thread, raw, { ...bounds, longestMs });
   if (opened?.kind !== 'mail') return null;
   const { mail } = opened;
   const head = new Map<string, string>();

@@ -156,6 +156,7 @@ describe('A mail that is made to be read for ever', () => {
     ];
     const mail = await readMail(
       raw('From: a@b.test', 'Content-Type: multipart/mixed; boundary=b', '', ...parts, '--b--'),
+      3_000,
     );
     clearInterval(heart);
     if (mail) expect(mail.text).toMatch(/^Bonjour/);
