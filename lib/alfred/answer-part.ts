@@ -10,7 +10,7 @@ import { wordsOfCalendar } from './clock';
 import { namesVehicle } from './combinations';
 import { passagesComparing } from './comparisons';
 import { withoutCourtesy } from './courtesy';
-import { cite, type Draft, list, offer, quote, say, sentence } from './draft';
+import { cite, continueWith, type Draft, list, offer, quote, say, sentence } from './draft';
 import { inferSubject } from './infer-subject';
 import { answerToKnown } from './known-questions';
 import { lawPlaceOf } from './law-places';
@@ -18,7 +18,7 @@ import { isLikelyMeant } from './likelihood';
 import { findMatters, isPartOf, type Need } from './needs/find-needs';
 import { askedOfOthers, isOnlyTheirs } from './off-topic';
 import { offerQuote, offerTools } from './offer-tools';
-import { movesAppointment, tellsFault } from './own-works';
+import { awaitsAnswer, missesMail, movesAppointment, speaksOfDamage, tellsFault } from './own-works';
 import {
   type Certainty,
   type Context,
@@ -53,6 +53,7 @@ import { likelyFor, reconsider } from './reconsider';
 import {
   sayAllPrices,
   sayAnswerDue,
+  sayAnswerMissing,
   sayContact,
   sayDeposit,
   sayFounded,
@@ -503,6 +504,34 @@ const together =
 
 const yellowing = /\b(jaun\w*|yellow\w*|geel|vergeel\w*|vergel\w*)\b/;
 
+/** Where the requests of whoever asks are, and what to do where an answer has not come. */
+async function sayOrderStatus(context: Context): Promise<Certainty> {
+  const { draft, locale, outside, part } = context;
+  const words = phrases[locale];
+  const own = await outside.requests();
+  if (own.kind === 'some')
+    list(
+      draft,
+      own.lines.map((line) => sentence(line)),
+    );
+  else
+    say(
+      draft,
+      sentence(
+        { none: words.noRequests, away: words.requestsAway, signedOut: words.signInForRequests }[own.kind],
+      ),
+    );
+  if (own.kind !== 'some' && awaitsAnswer(part.plain, locale)) sayAnswerMissing(context);
+  offer(draft, {
+    kind: 'page',
+    label: words.tools.requests,
+    link: { page: 'account', rest: '', anchor: null, query: {} },
+    prefill: null,
+  });
+  draft.handOver = { kind: 'question', reason: 'order' };
+  return 'sure';
+}
+
 /** What answers an intent from facts; null says that the passages must. */
 const makers: Partial<Record<IntentId, Maker>> = {
   price: (context) => {
@@ -689,31 +718,7 @@ const makers: Partial<Record<IntentId, Maker>> = {
     });
     return 'sure';
   },
-  'order-status': async (context): Promise<Certainty> => {
-    const { draft, locale, outside } = context;
-    const words = phrases[locale];
-    const own = await outside.requests();
-    if (own.kind === 'some')
-      list(
-        draft,
-        own.lines.map((line) => sentence(line)),
-      );
-    else
-      say(
-        draft,
-        sentence(
-          { none: words.noRequests, away: words.requestsAway, signedOut: words.signInForRequests }[own.kind],
-        ),
-      );
-    offer(draft, {
-      kind: 'page',
-      label: words.tools.requests,
-      link: { page: 'account', rest: '', anchor: null, query: {} },
-      prefill: null,
-    });
-    draft.handOver = { kind: 'question', reason: 'order' };
-    return 'sure';
-  },
+  'order-status': sayOrderStatus,
   works: async (context) => {
     const { draft, locale, outside, part } = context;
     const found = await outside.works(part.subjects.length === 0 && tellingLeft(context).length <= 1);
@@ -1151,6 +1156,7 @@ function sayHelp(context: Context, id: HelpId): Certainty {
 function answerKnown(context: Context): Certainty | null {
   const { part, locale } = context;
   if (movesAppointment(part.plain, locale)) return sayHelp(context, 'appointment');
+  if (missesMail(part.plain, locale)) return sayHelp(context, 'mailMissing');
   if (withoutCourtesy(part.story, locale) !== '') return null;
   const isAbout = !part.isNamed && part.subjects.length + part.hints.length > 0;
   const answer =
@@ -1167,9 +1173,14 @@ function answerKnown(context: Context): Certainty | null {
 export async function answerPart(context: Context): Promise<Certainty> {
   const { draft, part, locale, knowledge } = context;
   const before = draft.blocks.length;
+  const citedBefore = draft.citations.length;
   const isFirst = before === 0;
   const answered = answerKnown(context) ?? answerManners(context);
   if (answered) return answered;
+  if (awaitsAnswer(part.plain, locale)) {
+    part.intents = ['order-status'];
+    return sayOrderStatus(context);
+  }
   readNeed(context);
   const intents = intentsToAnswer(part);
   if (part.subjects.length === 0 && part.notOurs === null)
@@ -1220,10 +1231,16 @@ export async function answerPart(context: Context): Promise<Certainty> {
   const read = said.includes('sure') ? 'sure' : (said[0] ?? 'unknown');
   const certainty = isFirst ? reconsider(context, read) : read;
   if (tellsFault(part.plain, locale) && (certainty !== 'unknown' || part.subjects.length > 0)) {
-    // Somebody is to hear of it, whatever the pages say.
-    const told = draft.blocks.splice(before);
+    // Somebody is to hear of it, whatever the pages say; of those, what speaks of things that fail is of use.
+    const told = { blocks: draft.blocks.splice(before), citations: [...draft.citations] };
+    draft.citations.length = citedBefore;
+    if (certainty !== 'unknown')
+      continueWith(draft, told, ({ quote: words }) => speaksOfDamage(plainText(words), locale));
+    const ofUse = draft.blocks.splice(before);
     const known = sayHelp(context, 'fault');
-    if (certainty !== 'unknown') draft.blocks.push(...told);
+    draft.blocks.push(...ofUse);
+    if (!draft.blocks.slice(before).some(({ kind }) => kind === 'quote'))
+      citeKnown(context, ['terms#warranty'], true);
     return known;
   }
   if (certainty === 'unknown') return certainty;

@@ -3,7 +3,7 @@ import type { Locale, Localized } from '@/lib/i18n/locales';
 // What somebody says of a thing that was made for them: that it fails, or that its appointment does not suit. Words as `plainText` leaves them.
 
 const fault: Localized<RegExp> = {
-  fr: /\bse? (?:est |sont )?(?:decoll|detach|soulev|relev|enlev|effac|fendill|dechir|craquel|arrach|allume(?:nt)? (?:plus|pas))(?:e|ent|ee?s?)?\b|\b(?:est|sont) (?:deja )?(?:tombee?s?|cassee?s?|abimee?s?|fendue?s?|dechiree?s?|decolle?e?s?|parties?)\b|\bfait des (?:bulles|plis|cloques)\b|\bcloquent?\b|\bparte?(?:nt)? (?:deja )?au lavage\b|\b(?:fonctionne|marche|tient|tiennent|allume|clignote)(?:nt)? (?:plus|pas)\b|\bclignotent?\b|\btombee?s? en panne\b/,
+  fr: /\bse? (?:est |sont )?(?:decoll|detach|soulev|relev|enlev|effac|fendill|dechir|craquel|arrach|allume(?:nt)? (?:plus|pas))(?:e|ent|ee?s?)?\b|\b(?:est|sont) (?:deja )?(?:tombee?s?|cassee?s?|abimee?s?|fendue?s?|dechiree?s?|decolle?e?s?|parties?)\b|\bfait des (?:bulles|plis|cloques)\b|\bcloque(?:nt)?\b|\bparte?(?:nt)? (?:deja )?au lavage\b|\b(?:fonctionne|marche|tient|tiennent|allume|clignote)(?:nt)? (?:plus|pas)\b|\bclignote(?:nt)?\b|\btombee?s? en panne\b/,
   nl: /\b(?:laat|laten|komt|komen|kwam|kwamen|raakt|raken) (?:al |nu |weer |overal )?los\b|\blos(?:gekomen|gelaten|geraakt)\b|\bpel(?:t|len) (?:af|los)\b|\bkrul(?:t|len) (?:op|om)\b|\b(?:barst|barsten|gebarsten|gescheurd|scheurt|verkleurt|verkleurd|afgevallen|gevallen|stuk|kapot|defect|bladdert|bladderen|flikkert|flikkeren)\b|\bwerk(?:t|en) niet(?: meer)?\b|\bbrand(?:t|en) niet(?: meer)?\b|\b(?:maakt|vertoont|heeft|zitten) (?:al )?(?:blazen|bobbels|plooien|blaasjes)\b/,
   en: /\b(?:is|are|keeps?|has started|started|have started) (?:already )?(?:peeling|coming off|lifting|falling off|cracking|bubbling|fading|flickering|flaking|coming loose|coming unstuck)\b|\b(?:came|fell|has come|have come|has fallen|have fallen) (?:off|loose|unstuck)\b|\b(?:is|are|has) (?:already )?(?:broken|cracked|torn|loose|faded|peeled|damaged)\b|\b(?:stopped working|no longer (?:works?|lights?)|doesn t (?:work|light|stick)|does not (?:work|light|stick))\b|\bhas (?:got )?bubbles\b/,
 };
@@ -25,6 +25,45 @@ const supposed: Localized<RegExp> = {
 /** Whether a text tells that a thing of theirs fails. */
 export function tellsFault(plain: string, locale: Locale): boolean {
   return fault[locale].test(plain) && owned[locale].test(plain) && !supposed[locale].test(plain);
+}
+
+const damage: Localized<RegExp> = {
+  fr: /\b(?:decoll|soulev|releve|cass|fissur|fendill|dechir|etein|craquel|bulle|cloque|panne|repar|remplac|abim)/,
+  nl: /\b(?:kom(?:t|en) los|losk|losl|opkrul|barst|blazen|blaasjes|bobbel|defect|kapot|herstel|vervang|beschadig)/,
+  en: /\b(?:lift|peel|comes? off|loose|goes (?:out|dark)|crack|torn|tear|bubble|flicker|damage|broken|repair|replac)/,
+};
+
+/** Whether a passage speaks of things that fail, or of what is done then. */
+export function speaksOfDamage(plain: string, locale: Locale): boolean {
+  return damage[locale].test(plain);
+}
+
+const unanswered: Localized<RegExp> = {
+  fr: /\b(?:toujours|encore) (?:rien|pas de|pas eu|pas recu|aucune?)\b|\b(?:pas|jamais|rien) (?:eu |recu |eu de |de )?(?:reponse|nouvelles|retour|recu|repondu)\b|\b(?:sans|aucune?) (?:reponse|nouvelles?|retour)\b|\bpersonne ne (?:m|nous|me) (?:a |avez )?(?:repond|rappel|contact)|\barrive(?:nt)? (?:toujours )?pas\b|\b(?:pas|jamais) (?:encore )?arrivee?s?\b/,
+  nl: /\b(?:geen|niks|niets) (?:antwoord|reactie|nieuws|bericht|gehoord|ontvangen|vernomen|gekregen)\b|\bniemand (?:heeft|antwoordt?|belt?|reageert?)\b|\bnog (?:steeds |altijd )?(?:niks|niets)\b|\bgeen (?:[a-z]+ )?(?:antwoord|gekregen|ontvangen)\b|\bniet (?:aan|toegekomen|aangekomen|ontvangen|gekregen)\b/,
+  en: /\b(?:no|any) (?:answer|reply|response|news)\b|\b(?:still|heard) nothing\b|\b(?:nobody|no one|noone) (?:has |have |ever )?(?:replied|answered|called|got back|responded|wrote)\b|\b(?:haven t|have not|hasn t|has not|didn t|did not|never|not) (?:yet )?(?:heard|receive|received|had|got|get|come|came|arrive|arrived)\b/,
+};
+
+const asked: Localized<RegExp> = {
+  fr: /\b(?:demandes?|demandee?|devis|formulaire|envoyee?|ecrit|contactee?s?)\b/,
+  nl: /\b(?:aanvraag|[a-z]*offerte|[a-z]+aanvraag|formulier|gevraagd|aangevraagd|ingevuld|gestuurd|verstuurd|ingestuurd|gemaild|geschreven|gecontacteerd)\b/,
+  en: /\b(?:request|quote|quotation|enquiry|inquiry|form|sent|wrote|asked|submitted|contacted|emailed)\b/,
+};
+
+/** Whether somebody says that what they have asked us has had no answer. */
+export function awaitsAnswer(plain: string, locale: Locale): boolean {
+  return unanswered[locale].test(plain) && asked[locale].test(plain);
+}
+
+const mail: Localized<RegExp> = {
+  fr: /\b(?:mails?|e mails?|courriels?|lien|code)\b/,
+  nl: /\b(?:[a-z]*mails?|e mails?|mailtje|link|code)\b/,
+  en: /\b(?:e ?mails?|mails?|link|code)\b/,
+};
+
+/** Whether somebody says that a mail of ours has not come. */
+export function missesMail(plain: string, locale: Locale): boolean {
+  return unanswered[locale].test(plain) && mail[locale].test(plain) && !asked[locale].test(plain);
 }
 
 const appointment: Localized = {

@@ -41,6 +41,7 @@ interface Phrases {
   dayClosed: Record<'weekend' | 'holiday', (day: string) => string>;
   contact: readonly [before: string, between: string, and: string, end: string];
   answerDue: (promise: string, moment: string) => string;
+  answerMissing: (promise: string) => string;
   person: readonly [before: string, end: string];
   noRequests: string;
   requestsAway: string;
@@ -135,6 +136,8 @@ export const phrases: Localized<Phrases> = {
       'Oui, bien sûr. Appelez le ',
       ', ou laissez-moi transmettre notre conversation : un collègue vous répond.',
     ],
+    answerMissing: (promise) =>
+      `Une demande reçoit sa réponse ${promise}. Si ce délai est passé, regardez d’abord dans vos courriers indésirables, puis appelez-nous ou laissez-moi transmettre.`,
     noRequests: 'Je ne trouve aucune demande à votre compte.',
     requestsAway: 'Je ne peux pas lire vos demandes pour l’instant. Essayez dans quelques minutes.',
     signInForRequests:
@@ -235,6 +238,8 @@ export const phrases: Localized<Phrases> = {
     answerDue: (promise, moment) =>
       `De offerte is gratis en volgt ${promise}. Een aanvraag die u nu stuurt, krijgt antwoord uiterlijk ${moment}.`,
     person: ['Natuurlijk. Bel ', ', of laat mij ons gesprek doorgeven: dan antwoordt een collega u.'],
+    answerMissing: (promise) =>
+      `Een aanvraag krijgt antwoord ${promise}. Is die tijd voorbij, kijk dan eerst in uw ongewenste mail, en bel ons of laat mij het doorgeven.`,
     noRequests: 'Ik vind geen aanvraag bij uw account.',
     requestsAway: 'Ik kan uw aanvragen nu niet lezen. Probeer het over enkele minuten opnieuw.',
     signInForRequests:
@@ -333,6 +338,8 @@ export const phrases: Localized<Phrases> = {
     answerDue: (promise, moment) =>
       `The quote is free and reaches you ${promise}. A request sent now is answered by ${moment}.`,
     person: ['Of course. Call ', ', or let me pass our conversation on: a colleague will answer you.'],
+    answerMissing: (promise) =>
+      `A request is answered ${promise}. If that time is over, look in your spam folder first, then ring us or let me pass it on.`,
     noRequests: 'I find no request under your account.',
     requestsAway: 'I can’t read your requests just now. Please try again in a few minutes.',
     signInForRequests:

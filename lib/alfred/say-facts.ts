@@ -434,6 +434,16 @@ export function sayAnswerDue(facts: Facts): void {
   );
 }
 
+/** What to do where an answer has not come. */
+export function sayAnswerMissing(facts: Facts): void {
+  const {
+    draft,
+    knowledge: { locale },
+  } = facts;
+  const cites = [...citeById(facts, 'company.quote'), ...citeById(facts, 'company.contact')];
+  say(draft, sentence(phrases[locale].answerMissing(answerPromise[locale]), cites));
+}
+
 export function sayContact(facts: Facts): void {
   const {
     draft,

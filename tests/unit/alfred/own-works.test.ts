@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movesAppointment, tellsFault } from '@/lib/alfred/own-works';
+import { awaitsAnswer, missesMail, movesAppointment, tellsFault } from '@/lib/alfred/own-works';
 import { answerText } from '@/lib/alfred/plain-answer';
 import { answerByRules } from '@/lib/alfred/server/answer-by-rules';
 import { siteHelp } from '@/lib/alfred/site-help';
@@ -17,6 +17,7 @@ describe('What somebody says of a thing that was made for them', () => {
     ['fr', 'Mon enseigne ne s’allume plus'],
     ['fr', 'Les lettres que vous avez posées se sont détachées'],
     ['fr', 'Une lettre de notre enseigne s’est détachée'],
+    ['fr', 'Mon enseigne lumineuse clignote'],
     ['nl', 'Mijn sticker laat los'],
     ['nl', 'De wrap die jullie plaatsten komt los aan de deurgreep'],
     ['nl', 'De opdruk op onze polo’s barst na drie wasbeurten'],
@@ -98,4 +99,58 @@ test.each([
 ] as const)('who washes a film is (%s)', async (locale, question) => {
   const answer = await ask(question, locale);
   expect(answer.certainty).not.toBe('unknown');
+});
+
+describe('Of a fault', () => {
+  test.each([
+    ['fr', 'Mon enseigne lumineuse clignote', 'illuminated-signs#section-7.2'],
+    ['nl', 'De wrap die jullie plaatsten komt los aan de deurgreep', 'car-wrapping#section-5.2'],
+    ['en', 'The print on our polos is cracking', 'textile-printing#section-6.2'],
+    // No page says more than the warranty.
+    ['nl', 'Mijn sticker laat los', 'terms#warranty'],
+    ['fr', 'Une lettre de mon enseigne est tombée', 'terms#warranty'],
+    ['en', 'One letter of our sign fell off', 'terms#warranty'],
+  ] as const)('what is quoted is of use (%s: %s)', async (locale, question, id) => {
+    const { blocks, citations } = await ask(question, locale);
+    const quoted = blocks.flatMap((block) => (block.kind === 'quote' ? [citations[block.cite]?.id] : []));
+    expect(quoted[0]).toBe(id);
+  });
+});
+
+describe('Who has had no answer', () => {
+  test.each([
+    ['fr', 'J’ai envoyé le formulaire hier soir, toujours rien'],
+    ['fr', 'Aucune réponse à ma demande de devis depuis trois jours'],
+    ['fr', 'Je vous ai écrit, et personne ne m’a répondu'],
+    ['nl', 'Ik heb vorige week een offerte gevraagd maar niks gehoord'],
+    ['nl', 'Ik heb nog geen antwoord op mijn aanvraag'],
+    ['en', 'I sent a request on Monday and nobody replied'],
+    ['en', 'Still nothing since I filled in the quote form'],
+  ] as const)('hears when one is due, and what to do (%s: %s)', async (locale, question) => {
+    expect(awaitsAnswer(plainText(question), locale)).toBe(true);
+    const answer = await ask(question, locale);
+    expect(answer.citations.map(({ id }) => id).slice(0, 2)).toEqual(['company.quote', 'company.contact']);
+    expect(answer.tools.map(({ kind }) => kind)).toEqual(['page']);
+    expect(answer.handOver?.reason).toBe('order');
+  });
+
+  test.each([
+    ['fr', 'Quand aurai-je une réponse à ma demande ?'],
+    ['fr', 'Le devis est-il sans engagement ?'],
+    ['nl', 'Hoe snel krijg ik antwoord op mijn aanvraag?'],
+    ['en', 'How soon do I hear about my quote?'],
+  ] as const)('is not who asks when it comes (%s: %s)', (locale, question) => {
+    expect(awaitsAnswer(plainText(question), locale)).toBe(false);
+  });
+
+  test.each([
+    ['fr', 'Je n’ai pas reçu le mail de confirmation de mon compte'],
+    ['nl', 'Ik heb geen mail gekregen om mijn account te bevestigen'],
+    ['nl', 'De link komt niet aan'],
+    ['en', 'I have not received the email to reset my password'],
+    ['en', 'The confirmation link has not come'],
+  ] as const)('a mail that has not come is asked for again (%s: %s)', async (locale, question) => {
+    expect(missesMail(plainText(question), locale)).toBe(true);
+    expect(answerText(await ask(question, locale))).toContain(siteHelp.mailMissing.said?.[locale]);
+  });
 });
