@@ -1169,6 +1169,34 @@ function answerKnown(context: Context): Certainty | null {
   return answer !== null && citeKnown(context, answer, true) ? 'sure' : null;
 }
 
+/**
+ * Says what to do of a thing that fails, in place of what the pages have told: somebody is to hear of it, whatever they say. Of what
+ * they were quoted with, what speaks of things that fail is of use; else the warranty is.
+ *
+ * @param told where that begins in the draft, and whether it answers at all
+ */
+function sayFault(
+  context: Context,
+  { before, citedBefore, isKnown }: { before: number; citedBefore: number; isKnown: boolean },
+): Certainty {
+  const { draft, locale } = context;
+  const told = { blocks: draft.blocks.splice(before), citations: [...draft.citations] };
+  draft.citations.length = citedBefore;
+  const quoted = new Set(told.blocks.flatMap((block) => (block.kind === 'quote' ? [block.cite] : [])));
+  if (isKnown)
+    continueWith(
+      draft,
+      told,
+      (citation) =>
+        quoted.has(told.citations.indexOf(citation)) && speaksOfDamage(plainText(citation.quote), locale),
+    );
+  const ofUse = draft.blocks.splice(before);
+  const certainty = sayHelp(context, 'fault');
+  draft.blocks.push(...ofUse);
+  if (!ofUse.some(({ kind }) => kind === 'quote')) citeKnown(context, ['terms#warranty'], true);
+  return certainty;
+}
+
 /** Answers one part of a question into the draft. */
 export async function answerPart(context: Context): Promise<Certainty> {
   const { draft, part, locale, knowledge } = context;
@@ -1230,19 +1258,8 @@ export async function answerPart(context: Context): Promise<Certainty> {
   }
   const read = said.includes('sure') ? 'sure' : (said[0] ?? 'unknown');
   const certainty = isFirst ? reconsider(context, read) : read;
-  if (tellsFault(part.plain, locale) && (certainty !== 'unknown' || part.subjects.length > 0)) {
-    // Somebody is to hear of it, whatever the pages say; of those, what speaks of things that fail is of use.
-    const told = { blocks: draft.blocks.splice(before), citations: [...draft.citations] };
-    draft.citations.length = citedBefore;
-    if (certainty !== 'unknown')
-      continueWith(draft, told, ({ quote: words }) => speaksOfDamage(plainText(words), locale));
-    const ofUse = draft.blocks.splice(before);
-    const known = sayHelp(context, 'fault');
-    draft.blocks.push(...ofUse);
-    if (!draft.blocks.slice(before).some(({ kind }) => kind === 'quote'))
-      citeKnown(context, ['terms#warranty'], true);
-    return known;
-  }
+  if (tellsFault(part.plain, locale) && (certainty !== 'unknown' || part.subjects.length > 0))
+    return sayFault(context, { before, citedBefore, isKnown: certainty !== 'unknown' });
   if (certainty === 'unknown') return certainty;
   if (!isOfOwnOrder) citeSecondOpinion(context, intents);
   offerTools(draft, part, locale);

@@ -114,6 +114,7 @@ describe('Of a fault', () => {
     const { blocks, citations } = await ask(question, locale);
     const quoted = blocks.flatMap((block) => (block.kind === 'quote' ? [citations[block.cite]?.id] : []));
     expect(quoted[0]).toBe(id);
+    expect(citations[0]?.id, 'what is quoted comes first').toBe(id);
   });
 });
 
