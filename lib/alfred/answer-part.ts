@@ -1173,13 +1173,14 @@ function answerKnown(context: Context): Certainty | null {
  * Says what to do of a thing that fails, in place of what the pages have told: somebody is to hear of it, whatever they say. Of what
  * they were quoted with, what speaks of things that fail is of use; else the warranty is.
  *
- * @param told where that begins in the draft, and whether it answers at all
+ * @param place where what they have told begins in the draft, and whether it answers at all
  */
 function sayFault(
   context: Context,
-  { before, citedBefore, isKnown }: { before: number; citedBefore: number; isKnown: boolean },
+  place: { before: number; citedBefore: number; isKnown: boolean },
 ): Certainty {
   const { draft, locale } = context;
+  const { before, citedBefore, isKnown } = place;
   const told = { blocks: draft.blocks.splice(before), citations: [...draft.citations] };
   draft.citations.length = citedBefore;
   const quoted = new Set(told.blocks.flatMap((block) => (block.kind === 'quote' ? [block.cite] : [])));

@@ -38,15 +38,16 @@ export function speaksOfDamage(plain: string, locale: Locale): boolean {
   return damage[locale].test(plain);
 }
 
+// What one has not got oneself, or not chosen yet, is no answer of ours that is missing: each says what did not come.
 const unanswered: Localized<RegExp> = {
-  fr: /\b(?:toujours|encore) (?:rien|pas de|pas eu|pas recu|aucune?)\b|\b(?:pas|jamais|rien) (?:eu |recu |eu de |de )?(?:reponse|nouvelles|retour|recu|repondu)\b|\b(?:sans|aucune?) (?:reponse|nouvelles?|retour)\b|\bpersonne ne (?:m|nous|me) (?:a |avez )?(?:repond|rappel|contact)|\barrive(?:nt)? (?:toujours )?pas\b|\b(?:pas|jamais) (?:encore )?arrivee?s?\b/,
-  nl: /\b(?:geen|niks|niets) (?:antwoord|reactie|nieuws|bericht|gehoord|ontvangen|vernomen|gekregen)\b|\bniemand (?:heeft|antwoordt?|belt?|reageert?)\b|\bnog (?:steeds |altijd )?(?:niks|niets)\b|\bgeen (?:[a-z]+ )?(?:antwoord|gekregen|ontvangen)\b|\bniet (?:aan|toegekomen|aangekomen|ontvangen|gekregen)\b/,
-  en: /\b(?:no|any) (?:answer|reply|response|news)\b|\b(?:still|heard) nothing\b|\b(?:nobody|no one|noone) (?:has |have |ever )?(?:replied|answered|called|got back|responded|wrote)\b|\b(?:haven t|have not|hasn t|has not|didn t|did not|never|not) (?:yet )?(?:heard|receive|received|had|got|get|come|came|arrive|arrived)\b/,
+  fr: /\b(?:toujours|encore) rien(?: (?:recu|eu|dans|de votre|de vous|en retour|du tout|depuis)\b|$)|\b(?:pas|jamais|rien) (?:encore )?(?:eu |recu |eu de |recu de |de )?(?:reponse|nouvelles|retour|recu|repondu)\b|\b(?:sans|aucune?) (?:reponse|nouvelles?)\b|\bpersonne ne (?:m|nous|me) (?:a |avez )?(?:repond|rappel|contact)/,
+  nl: /\b(?:geen|niks|niets) (?:[a-z]+ )?(?:antwoord|reactie|gehoord|ontvangen|vernomen|teruggehoord)\b|\bniemand (?:heeft|belt|antwoordt|reageert)[a-z ]{0,24}\b(?:geantwoord|gereageerd|gebeld|teruggebeld|terug|gecontacteerd)\b|\bniemand (?:antwoordt|reageert)\b|\bnog (?:steeds |altijd )?(?:niks|niets)$/,
+  en: /\bno (?:answer|reply|response|news)\b|\bheard nothing\b|\bstill nothing(?: back| from you| yet| since|$)|\b(?:nobody|no one|noone) (?:has |have |ever )?(?:replied|answered|called|got back|responded|wrote)\b|\b(?:haven t|have not|hasn t|has not|didn t|did not|never|not) (?:yet )?(?:heard|received?|(?:had|got|get) (?:an? |any )?(?:answer|reply|response|anything|quote))\b/,
 };
 
 const asked: Localized<RegExp> = {
   fr: /\b(?:demandes?|demandee?|devis|formulaire|envoyee?|ecrit|contactee?s?)\b/,
-  nl: /\b(?:aanvraag|[a-z]*offerte|[a-z]+aanvraag|formulier|gevraagd|aangevraagd|ingevuld|gestuurd|verstuurd|ingestuurd|gemaild|geschreven|gecontacteerd)\b/,
+  nl: /\b(?:[a-z]*aanvraag|[a-z]*offerte|formulier|gevraagd|aangevraagd|ingevuld|gestuurd|verstuurd|ingestuurd|gemaild|geschreven|gecontacteerd)\b/,
   en: /\b(?:request|quote|quotation|enquiry|inquiry|form|sent|wrote|asked|submitted|contacted|emailed)\b/,
 };
 
@@ -55,15 +56,26 @@ export function awaitsAnswer(plain: string, locale: Locale): boolean {
   return unanswered[locale].test(plain) && asked[locale].test(plain);
 }
 
-const mail: Localized<RegExp> = {
-  fr: /\b(?:mails?|e mails?|courriels?|lien|code)\b/,
-  nl: /\b(?:[a-z]*mails?|e mails?|mailtje|link|code)\b/,
-  en: /\b(?:e ?mails?|mails?|link|code)\b/,
+const mail: Localized = {
+  fr: '(?:mails?|courriels?|lien|code de (?:confirmation|connexion|verification))',
+  nl: '(?:[a-z]*mails?|mailtje|link|bevestigingscode|aanmeldcode)',
+  en: '(?:e ?mails?|link|(?:confirmation|verification|sign in|login) code)',
+};
+const missing: Localized<RegExp> = {
+  fr: new RegExp(
+    String.raw`\b(?:pas|jamais|rien) (?:encore )?recu\b[a-z ]{0,20}\b${mail.fr}\b|\b${mail.fr}\b[a-z ]{0,40}\b(?:arrive(?:nt)? (?:toujours )?pas|(?:pas|jamais) (?:encore )?(?:arrivee?s?|recue?s?))\b`,
+  ),
+  nl: new RegExp(
+    String.raw`\bgeen (?:[a-z]+ )?${mail.nl} (?:gekregen|ontvangen)\b|\b${mail.nl}\b[a-z ]{0,40}\b(?:niet (?:gekregen|ontvangen|toegekomen|aangekomen)|kom(?:t|en) (?:[a-z]+ )?niet (?:aan|toe))\b`,
+  ),
+  en: new RegExp(
+    String.raw`\b(?:haven t|have not|didn t|did not|never|not) (?:yet )?(?:received?|(?:get|got) (?:the|your|any|my))\b[a-z ]{0,24}\b${mail.en}\b|\b${mail.en}\b[a-z ]{0,40}\b(?:hasn t|has not|didn t|did not|doesn t|does not|never|not) (?:yet )?(?:come|came|arrived?)\b(?! (?:off|loose))`,
+  ),
 };
 
 /** Whether somebody says that a mail of ours has not come. */
 export function missesMail(plain: string, locale: Locale): boolean {
-  return unanswered[locale].test(plain) && mail[locale].test(plain) && !asked[locale].test(plain);
+  return missing[locale].test(plain) && !asked[locale].test(plain);
 }
 
 const appointment: Localized = {

@@ -30,7 +30,7 @@ function script(name) {
  */
 export function backendArguments({ isBrief = process.env.BACKEND_IS_BRIEF === '1' } = {}) {
   // PostgreSQL is compiled a second time, optimised for what it does. In a process of minutes that is a quarter of all its
-  // processor time, and pays only later. As a flag alone: set later it would have Node.js itself compiled anew.
+  // processor time, and pays only later.
   const flags = isBrief ? ['--wasm-tiering-budget=2000000000'] : [];
   // The backend's package leaves file handles to the garbage collector, and Node.js says so each time.
   return ['--no-warnings', ...flags, script('serve-backend.mjs')];

@@ -140,9 +140,19 @@ describe('Who has had no answer', () => {
     ['fr', 'Le devis est-il sans engagement ?'],
     ['nl', 'Hoe snel krijg ik antwoord op mijn aanvraag?'],
     ['en', 'How soon do I hear about my quote?'],
-  ] as const)('is not who asks when it comes (%s: %s)', (locale, question) => {
-    expect(awaitsAnswer(plainText(question), locale)).toBe(false);
-  });
+    ['fr', 'Je n’ai encore rien choisi, puis-je demander un devis ?'],
+    ['fr', 'Je n’ai toujours pas de logo, le devis est-il possible ?'],
+    ['fr', 'Aucune idée de la couleur : un devis est-il possible ?'],
+    ['nl', 'Ik heb nog niets gekozen, kan ik al een offerte vragen?'],
+    ['nl', 'Niemand heeft de auto gemeten, is een offerte dan mogelijk?'],
+    ['en', 'I want a quote but I have not got the dimensions'],
+    ['en', 'Will I get any answer to a request on Sunday?'],
+  ] as const)(
+    'is not who asks when it comes, or lacks something of their own (%s: %s)',
+    (locale, question) => {
+      expect(awaitsAnswer(plainText(question), locale)).toBe(false);
+    },
+  );
 
   test.each([
     ['fr', 'Je n’ai pas reçu le mail de confirmation de mon compte'],
@@ -153,5 +163,15 @@ describe('Who has had no answer', () => {
   ] as const)('a mail that has not come is asked for again (%s: %s)', async (locale, question) => {
     expect(missesMail(plainText(question), locale)).toBe(true);
     expect(answerText(await ask(question, locale))).toContain(siteHelp.mailMissing.said?.[locale]);
+  });
+
+  test.each([
+    ['fr', 'Un code QR qui ne se décolle pas, et qui n’arrive pas au sol ?'],
+    ['nl', 'Mag een QR-code niet aan de binnenkant van het raam?'],
+    ['en', 'I have not got a QR code yet, can you make one?'],
+    ['en', 'I have not got an email signature, do you design them?'],
+    ['en', 'Does the link to our shop on the sticker not come off?'],
+  ] as const)('what has a code or a link of its own is no mail of ours (%s: %s)', (locale, question) => {
+    expect(missesMail(plainText(question), locale)).toBe(false);
   });
 });
