@@ -18,6 +18,7 @@ import {
 } from './lib/durable-database.mjs';
 import { defaultPorts, projectRoot } from './lib/environment.mjs';
 import { createForgetter, isErasure } from './lib/forget-erased.mjs';
+import { gatherSettings } from './lib/gather-settings.mjs';
 import { dropArrayParsers } from './lib/lean-parsers.mjs';
 import { reportFailure, reportReady, stopWithParent } from './lib/leash.mjs';
 import { lockRefusal, takeLock } from './lib/lock.mjs';
@@ -103,6 +104,7 @@ async function openApp(credentials) {
   );
   await assertDurable(app.connection.driver);
   await dropArrayParsers(app.connection.driver);
+  gatherSettings(app.connection.driver);
   app._storageAdapter.basePath = path.join(dataDir, 'storage');
   flushUploads(app._storageAdapter);
   return app;

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { assertDurable, flushUploads, makeDatabasesDurable } from '@/scripts/lib/durable-database.mjs';
+import { gatherSettings } from '@/scripts/lib/gather-settings.mjs';
 import { dropArrayParsers } from '@/scripts/lib/lean-parsers.mjs';
 
 // One row of docs/upgrading.md each, by its number: what scripts/serve-backend.mjs takes for granted of the installed
@@ -194,4 +195,40 @@ test('S12 · the parsers of the database are a table of its own, copied for each
     "select array[1, 2] as numbers, array['a'] as words, array['{}'::jsonb] as objects, array['b']::name[] as names",
   );
   expect(rows).toEqual([{ numbers: [1, 2], words: ['a'], objects: [{}], names: ['b'] }]);
+});
+
+test('S13 · what is told before a request goes in one statement, and holds for that request alone', async () => {
+  const { driver } = app.connection;
+  await driver.exec(`
+    create function public.heard() returns json language sql as $$
+      select json_build_object('role', current_setting('role'), 'path', current_setting('request.path'),
+        'claims', current_setting('request.jwt.claims')::json) $$;
+    create function public.refused() returns void language plpgsql as $$ begin raise 'no'; end $$;
+  `);
+  await app.connection.clearSchemaCache();
+  const told: string[] = [];
+  const { query, exec } = driver;
+  Object.assign(driver, {
+    query: (text: string, ...others: unknown[]) => told.push(text) && query.call(driver, text, ...others),
+    exec: (text: string) => told.push(text) && exec.call(driver, text),
+  });
+  gatherSettings(driver);
+  try {
+    // The package prints what a function raises.
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect((await send('/rest/v1/rpc/refused', {}, secretKey)).ok).toBe(false);
+    printed.mockRestore();
+    expect((await driver.query("select current_setting('request.path', true) as path")).rows[0].path).toBe(
+      '',
+    );
+    told.length = 0;
+    const answer = await send('/rest/v1/rpc/heard', {}, secretKey);
+    const claims = { role: 'service_role' };
+    expect(await answer.json()).toEqual({ role: 'service_role', path: '/rpc/heard', claims });
+    expect(told.filter((text) => text.includes('set_config'))).toHaveLength(1);
+    expect(told.length, told.join('\n')).toBeLessThan(7);
+    expect((await driver.query('select current_user as name')).rows[0].name).toBe('postgres');
+  } finally {
+    Object.assign(driver, { query, exec });
+  }
 });

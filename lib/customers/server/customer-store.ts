@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { z } from 'zod';
 import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
@@ -39,14 +40,14 @@ export async function findCustomer(_staff: Staff, id: string): Promise<Customer 
 }
 
 /**
- * Whose request it is; null for spam.
+ * Whose request it is; null for spam. Asked once for each page.
  *
  * @throws DatabaseAwayError
  */
-export async function findRequestCustomer(_staff: Staff, reference: string): Promise<string | null> {
+export const findRequestCustomer = cache(async (_staff: Staff, reference: string): Promise<string | null> => {
   const args = { wanted_reference: reference };
   return ask('find_request_customer', args, z.string().nullable(), timeoutMilliseconds);
-}
+});
 
 /**
  * The VAT number of whoever asked, else the only one of their colleagues; null while none is known.

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
 import { requestSubjects } from '@/lib/quotes/project-types';
@@ -46,14 +47,14 @@ const jobShape = z
   .transform((row): Job => withOwner(row));
 
 /**
- * The job of a request, or null.
+ * The job of a request, or null; asked once for each page.
  *
  * @throws DatabaseAwayError
  */
-export async function findJob(_: Staff, reference: string): Promise<Job | null> {
+export const findJob = cache(async (_: Staff, reference: string): Promise<Job | null> => {
   if (!isReference(reference)) return null;
   return ask('find_job', { wanted_reference: reference }, jobShape.nullable(), timeoutMilliseconds);
-}
+});
 
 /** What staff are told of a change of a job. */
 const changeShape = z.discriminatedUnion('status', [

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { z } from 'zod';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { retention } from '@/lib/legal/retention';
@@ -36,12 +37,13 @@ const outcomeShape = z
   .transform(({ status }): NoticeOutcome => (status === 'ok' ? 'saved' : status));
 
 /**
- * How many notices a colleague has not read.
+ * How many notices a colleague has not read; asked once for each page.
  *
  * @throws DatabaseAwayError
  */
-export const countUnreadNotices = (staff: Staff): Promise<number> =>
-  ask('count_staff_notices', { actor: staff.viewer.id }, z.number());
+export const countUnreadNotices = cache(
+  (staff: Staff): Promise<number> => ask('count_staff_notices', { actor: staff.viewer.id }, z.number()),
+);
 
 /**
  * What a colleague was told, the unread first, the newest first.

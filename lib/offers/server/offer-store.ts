@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
 import type { Staff } from '@/lib/staff/staff';
@@ -73,13 +74,13 @@ export async function findSentOffer(reference: string): Promise<OfferRecord | nu
 }
 
 /**
- * The offer of a request with its drafts, or null.
+ * The offer of a request with its drafts, or null; asked once for each page.
  *
  * @throws DatabaseAwayError
  */
-export function findOffer(_: Staff, reference: string): Promise<OfferRecord | null> {
-  return find(reference, true);
-}
+export const findOffer = cache(
+  (_: Staff, reference: string): Promise<OfferRecord | null> => find(reference, true),
+);
 
 /** What staff are told of a change of an offer. */
 const changeShape = z.discriminatedUnion('status', [

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { z } from 'zod';
 import { serverEnv } from '@/lib/env/server';
 import type { Locale } from '@/lib/i18n/locales';
@@ -52,13 +53,14 @@ export async function statusTokens(references: readonly string[]): Promise<Reado
 }
 
 /**
- * The token that opens a request now. Of one that was erased meanwhile it leads to the page that says so.
+ * The token that opens a request now, asked once for each page. Of one that was erased meanwhile it leads to the page that says so.
  *
  * @throws DatabaseAwayError
  */
-export async function currentStatusToken(reference: string): Promise<StatusToken> {
-  return (await statusTokens([reference])).get(reference) ?? statusToken(reference);
-}
+export const currentStatusToken = cache(
+  async (reference: string): Promise<StatusToken> =>
+    (await statusTokens([reference])).get(reference) ?? statusToken(reference),
+);
 
 /**
  * The reference of the request that a token opens, or null: we did not make it, the request is no more, or its address was
