@@ -7,6 +7,8 @@ import { isSessionPath } from '@/lib/i18n/session-paths';
 import { areaOfPath, isStaffPath, mayOpen } from '@/lib/staff/areas';
 import { factorPath, missingFactor } from '@/lib/staff/second-factor';
 import { checkSession } from '@/lib/supabase/keep-session';
+import { keepKnownSession, knownSessionHeader } from '@/lib/supabase/known-session';
+import { sessionIdOf } from '@/lib/supabase/session-cookies';
 import { readStaffEntry } from '@/lib/supabase/staff-entry';
 
 export async function middleware(request: NextRequest) {
@@ -18,17 +20,27 @@ export async function middleware(request: NextRequest) {
 
 /** Refreshes the session, or forgets it. What follows sees the session's new cookies, and no cache keeps the answer. */
 async function withSession(request: NextRequest, before: NextResponse | null): Promise<NextResponse> {
-  const { userId, sessionId = null, writes } = await checkSession(request.cookies.getAll(), new Date());
+  const { user, accessToken, writes } = await checkSession(request.cookies.getAll(), new Date());
   for (const { name, value } of writes) {
     if (value === '') request.cookies.delete(name);
     else request.cookies.set(name, value);
   }
-  const passedOn = { request: { headers: request.headers } };
-  // A page has no say in its own status. What it shows, it decides by asking again.
+  // A page has no say in its own status. What it shows, it decides by itself.
   const { pathname, search, origin } = request.nextUrl;
   const entry =
-    userId !== undefined && isStaffPath(pathname) ? await readStaffEntry(userId, sessionId) : 'away';
+    user && accessToken && isStaffPath(pathname)
+      ? await readStaffEntry(user.id, sessionIdOf(accessToken))
+      : 'away';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const headers = new Headers(request.headers);
+  headers.delete(knownSessionHeader);
+  // A form may change who one is, and its page is shown thereafter: both ask for themselves.
+  const known =
+    isRead && user && accessToken
+      ? keepKnownSession({ user, accessToken, ...(entry === 'away' ? {} : { entry }) })
+      : null;
+  if (known) headers.set(knownSessionHeader, known);
+  const passedOn = { request: { headers } };
   // A form is refused by its action, which can say so beside what was typed.
   const asksForCode = isRead && entry !== null && entry !== 'away' && missingFactor(entry) !== null;
   const response = asksForCode

@@ -1,7 +1,7 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
 import { signedInHint } from '@/lib/security/signed-in-hint';
-import { fetchUser, refreshSession } from './auth-api';
+import { type AuthUser, fetchUser, refreshSession } from './auth-api';
 import {
   type CookieWrite,
   forgettingCookies,
@@ -10,16 +10,15 @@ import {
   readSession,
   type StoredCookie,
   type StoredSession,
-  sessionIdOf,
 } from './session-cookies';
 import { isDueForRefresh, isUserOfSession } from './session-rules';
 
 interface SessionCheck {
   signedIn: boolean;
   /** Who, as far as the backend has confirmed it. */
-  userId?: string;
-  /** Which of that account's sessions. */
-  sessionId?: string | null;
+  user?: AuthUser;
+  /** Of the session as it is now. */
+  accessToken?: string;
   /** The cookies to write; none when nothing changes. */
   writes: CookieWrite[];
 }
@@ -63,5 +62,5 @@ export async function checkSession(cookies: readonly StoredCookie[], now: Date):
   }
   if (user === 'away') return { signedIn: true, writes };
   if (user === 'refused' || !isUserOfSession(session, user)) return ended();
-  return { signedIn: true, userId: session.user.id, sessionId: sessionIdOf(session.access_token), writes };
+  return { signedIn: true, user, accessToken: session.access_token, writes };
 }

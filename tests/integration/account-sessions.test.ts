@@ -21,7 +21,6 @@ import {
   readSession,
   type StoredCookie,
   type StoredSession,
-  sessionIdOf,
 } from '@/lib/supabase/session-cookies';
 import type { middleware as Middleware } from '@/middleware';
 import {
@@ -111,8 +110,8 @@ describe('A session', () => {
     const session = await sessionIn(cookies);
     expect(await keep.checkSession(cookies, new Date())).toEqual({
       signedIn: true,
-      userId: session.user.id,
-      sessionId: sessionIdOf(session.access_token),
+      user: expect.objectContaining({ id: session.user.id }),
+      accessToken: session.access_token,
       writes: [],
     });
     expect(callsOf(asked, '/auth/v1/')).toBe(1);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { replacedMigrations, standingMigrations } from '@/scripts/lib/adopt-migrations.mjs';
+import { memoryFolder } from '@/scripts/lib/memory-folder.mjs';
 import { startStack } from '@/scripts/lib/stack.mjs';
 import { describeSchema } from './support/describe-schema';
 import { startPostgres } from './support/postgres-server';
@@ -28,7 +28,7 @@ let root: string;
 let made: string;
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'adopt-'));
+  root = await mkdtemp(path.join(memoryFolder(), 'adopt-'));
   made = path.join(root, 'made');
   const stack = await startStack({ dataDir: made, mailbox: false });
   const database = createClient(stack.backendUrl, stack.secretKey, { auth: { persistSession: false } });

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createClient } from '@supabase/supabase-js';
@@ -11,6 +10,7 @@ import type { QuoteRecord } from '@/lib/quotes/server/quote-record';
 import { quoteSubmissions } from '@/lib/quotes/server/quote-submissions';
 import { issueTicket } from '@/lib/security/form-ticket';
 import { receiveUpload } from '@/lib/uploads/server/receive-upload';
+import { memoryFolder } from '@/scripts/lib/memory-folder.mjs';
 import { startStack } from '@/scripts/lib/stack.mjs';
 import { pdf, png } from './support/files';
 import { quoteRow } from './support/quote-rows';
@@ -24,7 +24,7 @@ let stack: TestStack;
 let root: string;
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'backup-'));
+  root = await mkdtemp(path.join(memoryFolder(), 'backup-'));
   stack = await startTestStack();
 });
 afterAll(async () => {

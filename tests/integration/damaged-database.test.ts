@@ -1,8 +1,8 @@
 import { cpSync, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memoryFolder } from '@/scripts/lib/memory-folder.mjs';
 import { startStack } from '@/scripts/lib/stack.mjs';
 import { acknowledged, submit } from './support/quotes';
 import { startMaillessStack } from './support/test-stack';
@@ -14,7 +14,7 @@ let whole: string;
 let reference: string;
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'damaged-'));
+  root = await mkdtemp(path.join(memoryFolder(), 'damaged-'));
   whole = path.join(root, 'whole');
   const stack = await startMaillessStack();
   reference = acknowledged(await submit()).reference;

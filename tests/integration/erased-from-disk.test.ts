@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { erasePerson } from '@/lib/people/server/erase-person';
+import { memoryFolder } from '@/scripts/lib/memory-folder.mjs';
 import { quoteRow } from './support/quote-rows';
 import { runScript } from './support/run-script';
 import { someStaff } from './support/staff';
@@ -17,7 +17,7 @@ let stack: TestStack;
 let root: string;
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'erased-'));
+  root = await mkdtemp(path.join(memoryFolder(), 'erased-'));
   stack = await startMaillessStack();
 });
 afterAll(async () => {

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { memoryFolder } from '@/scripts/lib/memory-folder.mjs';
 import { findFreePorts } from '@/scripts/lib/ports.mjs';
 import { backendArguments, findNode } from '@/scripts/lib/stack.mjs';
 import { startMaillessStack } from './support/test-stack';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const stack = await startMaillessStack();
   secretKey = stack.secretKey;
   await stack.backend.kill();
-  root = await mkdtemp(path.join(os.tmpdir(), 'power-cut-'));
+  root = await mkdtemp(path.join(memoryFolder(), 'power-cut-'));
   cpSync(stack.dataDir, path.join(root, 'data-0'), { recursive: true });
   await stack.stop();
 });

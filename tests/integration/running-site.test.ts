@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '@/lib/limits/limits';
 import { policyReportPath } from '@/lib/security/content-policy';
-import { someAddress } from './support/quotes';
+import { knownSessionHeader } from '@/lib/supabase/known-session';
+import { keepingCookies } from '@/lib/supabase/session-cookies';
+import { type CountingHop, startCountingHop } from './support/counting-hop';
+import { acknowledged, someAddress, submit } from './support/quotes';
 import { type SiteProcess, startSiteProcess } from './support/site-process';
 import { eventually, startTestStack, type TestStack } from './support/test-stack';
 
@@ -11,6 +14,7 @@ import { eventually, startTestStack, type TestStack } from './support/test-stack
 
 let stack: TestStack;
 let site: SiteProcess;
+let backend: CountingHop;
 let collector: Server;
 const traces: { path: string; body: string }[] = [];
 
@@ -24,11 +28,16 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   const { port } = collector.address() as AddressInfo;
-  site = await startSiteProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+  backend = await startCountingHop(Number(new URL(stack.backendUrl).port));
+  site = await startSiteProcess({
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    SUPABASE_URL: `http://127.0.0.1:${backend.port}`,
+  });
 });
 afterAll(async () => {
   await site?.kill();
   collector?.close();
+  backend?.close();
   await stack?.stop();
 });
 
@@ -92,6 +101,46 @@ describe('Caches before the site', () => {
     for (const path of ['/api/health', '/nl/bestaat-niet']) {
       expect((await site.request(path)).headers['cache-control']).toContain('no-store');
     }
+  });
+});
+
+describe('A page of the back office', () => {
+  async function signIn(): Promise<string> {
+    const { email, password } = stack.demoStaff ?? { email: '', password: '' };
+    const answer = await fetch(`${stack.backendUrl}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: stack.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    const cookies = keepingCookies(stack.siteUrl, await answer.json(), []);
+    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  }
+
+  test('asks the backend once who is looking, and for nothing twice', async () => {
+    const cookie = await signIn();
+    const { reference } = acknowledged(await submit());
+    for (const path of [`/admin/requests/${reference}`, '/admin/requests', '/admin/jobs']) {
+      backend.seen.length = 0;
+      const { status, text } = await site.request(path, { headers: { cookie } });
+      expect(status).toBe(200);
+      expect(text).toContain('</html>');
+      // Lists are asked for by other filters for their counts.
+      const asked = backend.seen
+        .map(({ target }) => target)
+        .filter((to) => !to.includes('list_quote_requests'));
+      expect(asked).toContain('/auth/v1/user');
+      expect(asked).toContain('/rest/v1/rpc/find_staff_entry');
+      expect(asked.filter((to, index) => asked.indexOf(to) !== index)).toEqual([]);
+    }
+  });
+
+  test('asks for itself where it is told of a session by a stranger', async () => {
+    const cookie = await signIn();
+    backend.seen.length = 0;
+    const headers = { cookie, [knownSessionHeader]: '5f1c4f0e-0000-4000-8000-000000000000' };
+    expect((await site.request('/admin/requests', { headers })).status).toBe(200);
+    expect(backend.seen.map(({ target }) => target)).toContain('/auth/v1/user');
+    expect((await site.request('/admin/requests', { headers: { ...headers, cookie: '' } })).status).toBe(307);
   });
 });
 

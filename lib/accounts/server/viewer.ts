@@ -1,9 +1,10 @@
 import 'server-only';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import { personLimits } from '@/lib/forms/person-limits';
 import { isLocale } from '@/lib/i18n/locales';
 import { type AuthUser, fetchUser } from '@/lib/supabase/auth-api';
+import { knownSessionHeader, takeKnownSession } from '@/lib/supabase/known-session';
 import { readRequestSession } from '@/lib/supabase/request-session';
 import { isUserOfSession } from '@/lib/supabase/session-rules';
 import type { Viewer } from '../viewer';
@@ -14,11 +15,17 @@ export type ViewerAnswer =
   | { status: 'visitor' }
   | { status: 'away' };
 
+/** What the middleware was told about the session of the request that a page answers. */
+export const readKnownSession = cache(async () => {
+  const session = await readRequestSession((await cookies()).getAll());
+  return session && takeKnownSession((await headers()).get(knownSessionHeader), session.access_token);
+});
+
 /** Who is looking, asked of the backend once for each request. */
 export const readViewer = cache(async (): Promise<ViewerAnswer> => {
   const session = await readRequestSession((await cookies()).getAll());
   if (!session) return { status: 'visitor' };
-  const user = await fetchUser(session.access_token);
+  const user = (await readKnownSession())?.user ?? (await fetchUser(session.access_token));
   if (user === 'away') return { status: 'away' };
   if (user === 'refused' || !isUserOfSession(session, user)) return { status: 'visitor' };
   return { status: 'signedIn', viewer: toViewer(user) };

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { authPath } from '@/lib/accounts/auth-view';
-import { readViewer } from '@/lib/accounts/server/viewer';
+import { readKnownSession, readViewer } from '@/lib/accounts/server/viewer';
 import type { Viewer } from '@/lib/accounts/viewer';
 import type { Locale } from '@/lib/i18n/locales';
 import { type AddressRest, pathWithin } from '@/lib/i18n/routes';
@@ -30,7 +30,12 @@ export async function findSessionId(): Promise<string | null> {
 }
 
 /** What is known of a signed-in account as staff, once for each request. */
-const readEntry = cache(async (account: string) => readStaffEntry(account, await findSessionId()));
+const readEntry = cache(async (account: string) => {
+  const known = await readKnownSession();
+  return known?.user.id === account && known.entry !== undefined
+    ? known.entry
+    : readStaffEntry(account, await findSessionId());
+});
 
 /** The role of an account, now, or null: a role that was taken away is gone at the next request. */
 export async function findStaffRole(viewer: Pick<Viewer, 'id'>): Promise<StaffRole | null | 'away'> {
