@@ -103,7 +103,7 @@ export async function ComposeOffer({
   const lines = written?.lines ?? [];
   const [known, address] = await Promise.all([
     written || company === null ? null : findRequestVatNumber(staff, reference),
-    written ? null : findBillingAddress(staff, reference),
+    written ? null : findRequestCustomer(staff, reference).then((id) => findBillingAddress(staff, id)),
   ]);
   const hasDraft = newest?.state === 'draft';
   // A new version begins with the pictures of the last.

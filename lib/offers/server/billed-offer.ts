@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { z } from 'zod';
 import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
@@ -13,13 +14,12 @@ const timeoutMilliseconds = 10_000;
 const billedShape = z.object({ billingAddress: z.string().nullable() });
 
 /**
- * Where invoices to whoever asked are addressed, as their record says it.
+ * Where invoices to a customer are addressed, as their record says it.
  *
+ * @param id of the customer; null for nobody's
  * @throws DatabaseAwayError
  */
-export async function findBillingAddress(_: Staff, reference: string): Promise<OfferAddress | null> {
-  const asked = { wanted_reference: reference };
-  const id = await ask('find_request_customer', asked, z.string().nullable(), timeoutMilliseconds);
+export async function findBillingAddress(_: Staff, id: string | null): Promise<OfferAddress | null> {
   if (id === null) return null;
   const customer = await ask('find_customer', { wanted: id }, billedShape.nullable(), timeoutMilliseconds);
   return customer?.billingAddress ? readPostalAddress(customer.billingAddress) : null;
@@ -27,18 +27,20 @@ export async function findBillingAddress(_: Staff, reference: string): Promise<O
 
 /**
  * The offer of a request for its invoice, or null. What was accepted without an address is frozen so, and gets the one that
- * stands in the customer's record by now.
+ * stands in the customer's record by now. Asked once for each page.
  *
  * @throws DatabaseAwayError
  */
-export async function findBilledOffer(staff: Staff, reference: string): Promise<OfferRecord | null> {
+export const findBilledOffer = cache(async (staff: Staff, reference: string): Promise<OfferRecord | null> => {
   const record = await findOffer(staff, reference);
   const accepted = record?.versions.find(({ decision }) => decision?.kind === 'accepted');
   if (!record || !accepted || accepted.offer.customer.address !== null) return record;
-  const address = await findBillingAddress(staff, reference);
+  const asked = { wanted_reference: reference };
+  const id = await ask('find_request_customer', asked, z.string().nullable(), timeoutMilliseconds);
+  const address = await findBillingAddress(staff, id);
   const billed = {
     ...accepted,
     offer: { ...accepted.offer, customer: { ...accepted.offer.customer, address } },
   };
   return { ...record, versions: record.versions.map((version) => (version === accepted ? billed : version)) };
-}
+});
