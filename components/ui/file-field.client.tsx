@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FileFault, fileFaults } from '@/lib/uploads/file-faults';
 import type { UploadLabels } from '@/lib/uploads/upload-labels';
 import { maxFileBytes, type UploadTarget } from '@/lib/uploads/upload-purposes';
@@ -74,7 +74,8 @@ function useEntries({
   const aborters = useRef(new Map<number, AbortController>());
   const [entries, setEntries] = useState<Entry[]>(() => initial.map(restoredEntry));
 
-  useEffect(() => {
+  // Before it is painted: what is shown as ready is in the draft by then, should the page go away.
+  useLayoutEffect(() => {
     onChange({
       files: entries.flatMap(({ uploaded }) => uploaded ?? []),
       busy: entries.some(({ uploaded, error }) => uploaded === null && error === null),

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { discardDraft, keepDraft, readDraft } from './form-draft';
 import type { FormTicket } from './form-ticket';
 import type { UploadedFile } from './upload-file';
@@ -70,8 +70,8 @@ export function useFormDraft({
     setRestored({ isAny: typed.current, files: draft.uploads, generation: 1 });
   }, []);
 
-  // A draft must not be lost when the page goes away within the delay; files that came or went belong to it.
-  useEffect(() => {
+  // A draft must not be lost when the page goes away within the delay; files that came or went belong to it, from when they are seen.
+  useLayoutEffect(() => {
     schedule();
     addEventListener('pagehide', write);
     return () => {

@@ -131,15 +131,28 @@ for (const locale of locales) {
   });
 }
 
-test('uploaded files come back with the draft after a reload', async ({ page }) => {
+test('uploaded files come back with the draft after a reload, even one at the moment they are there', async ({
+  page,
+}) => {
   const t = textsOf('fr');
   const form = new QuoteForm(page, 'fr');
   const quote = someQuote();
   await form.haveTicket();
   await form.open();
   await form.fill(quote);
+  const kept = await page.evaluateHandle((done) => {
+    const drafts: (string | null)[] = [];
+    new MutationObserver(() => {
+      const isShown = [...document.querySelectorAll('li')].some((item) => item.textContent.includes(done));
+      if (!isShown || drafts.length > 0) return;
+      dispatchEvent(new Event('pagehide'));
+      drafts.push(localStorage.getItem('quote-draft'));
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return drafts;
+  }, t('Uploads.done'));
   await form.files.setInputFiles(pdfFile());
   await expect(form.file('plan.pdf')).toContainText(t('Uploads.done'));
+  expect((await kept.jsonValue()).join()).toContain('plan.pdf');
   await page.reload();
   await expect(form.file('plan.pdf')).toContainText(t('Uploads.done'));
   await form.send();
