@@ -10,8 +10,8 @@ export type StaffEntry = z.output<typeof shape> & { policy: ServerEnv['STAFF_SEC
 
 /**
  * The role of an account as it stands in the table now, whether it has a second factor, and whether this session has
- * given it, and what the site asks for; null without a role. The middleware asks, because it alone can answer 403; pages and actions ask again, by
- * `findStaff`.
+ * given it, and what the site asks for; null without a role. The middleware asks, because it alone can answer 403, and tells the page
+ * (`known-session.ts`); actions ask again, by `findStaff`.
  */
 export async function readStaffEntry(
   account: string,

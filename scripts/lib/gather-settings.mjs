@@ -5,7 +5,7 @@ const setting = /^SELECT set_config\('([a-z._]+)', (?:\$1|''), true\)$/;
 
 /**
  * @typedef {{ rows: any[], fields: any[], affectedRows?: number }} Result
- * @typedef {object} Database of which this replaces `query`
+ * @typedef {object} Database of which this replaces both
  * @property {(text: string, values?: any[], options?: object) => Promise<Result>} query
  * @property {(text: string) => Promise<Result[]>} exec
  */
@@ -17,6 +17,7 @@ const setting = /^SELECT set_config\('([a-z._]+)', (?:\$1|''), true\)$/;
  */
 export function gatherSettings(database) {
   const query = database.query.bind(database);
+  const exec = database.exec.bind(database);
   /** @type {string[]} */
   let held = [];
   const tellHeld = async () => {
@@ -33,10 +34,15 @@ export function gatherSettings(database) {
       held.push(name, String(values[0] ?? ''));
       return { rows: [], fields: [] };
     }
+    if (values.length === 0 && !options) return /** @type {Result} */ ((await database.exec(text)).at(-1));
+    if (held.length > 0) await tellHeld();
+    return query(text, values, options);
+  };
+  // The role is among them: no statement may pass them by.
+  database.exec = async (text) => {
     // They hold no longer than a transaction.
     if (text === 'BEGIN' || text === 'COMMIT' || text === 'ROLLBACK') held = [];
     if (held.length > 0) await tellHeld();
-    if (values.length > 0 || options) return query(text, values, options);
-    return /** @type {Result} */ ((await database.exec(text)).at(-1));
+    return exec(text);
   };
 }

@@ -50,3 +50,15 @@ test('any other statement goes as it is', async () => {
     await database.query(text, ['a']);
   expect(told).toHaveLength(3);
 });
+
+test('no statement passes them by, however it is sent', async () => {
+  const { database, told } = makeDatabase();
+  await database.query('BEGIN');
+  await database.query(set('role'), ['anon']);
+  await database.exec('delete from everything');
+  expect(told).toEqual([
+    'BEGIN',
+    ['select set_config($1, $2, true)', ['role', 'anon']],
+    'delete from everything',
+  ]);
+});
