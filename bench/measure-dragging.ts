@@ -82,8 +82,8 @@ async function dragOnce(browser: Browser, siteUrl: string): Promise<number[]> {
         }),
       { count: frames, start: from },
     );
-    const moved = await page.locator('[data-layer="l12"]').first().getAttribute('data-base');
-    if (moved === null) throw new Error('Nothing was dragged');
+    const moved = await page.locator('.shirt-canvas [data-layers][data-base]').count();
+    if (moved === 0) throw new Error('Nothing was dragged');
     await page.mouse.up();
     return times.slice(1).map((time, at) => time - (times[at] ?? 0));
   } finally {

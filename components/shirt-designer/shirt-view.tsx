@@ -121,39 +121,42 @@ export function ShirtView({
             <PrintDefs id={id} techniques={[technique]} fabric={fabricLook(design.fabric).colour} />
           </defs>
           <g transform={origin}>
-            {shown.map((layer) => {
-              const bitmap = bitmapOf(layer, pictures);
-              const isThin = layer.kind === 'picture' && layer.opacity < 100;
-              return (
-                <g
-                  key={layer.id}
-                  data-layer={layer.id}
-                  transform={transformOf(layer)}
-                  opacity={isThin && !bitmap ? layer.opacity / 100 : undefined}
-                >
-                  {bitmap ? (
-                    <PrintedBitmap
-                      width={bitmap.layer.width}
-                      height={bitmap.layer.height}
-                      technique={technique}
-                      id={id}
-                      own={`${id}-of-${layer.id}`}
-                    >
-                      <ShownBitmap
-                        {...bitmap}
-                        href={embedded?.get(bitmap.pixels.id) ?? pictureAddress(bitmap.pixels.id)}
+            {/* All of them are moved by it at once. */}
+            <g data-layers>
+              {shown.map((layer) => {
+                const bitmap = bitmapOf(layer, pictures);
+                const isThin = layer.kind === 'picture' && layer.opacity < 100;
+                return (
+                  <g
+                    key={layer.id}
+                    data-layer={layer.id}
+                    transform={transformOf(layer)}
+                    opacity={isThin && !bitmap ? layer.opacity / 100 : undefined}
+                  >
+                    {bitmap ? (
+                      <PrintedBitmap
+                        width={bitmap.layer.width}
+                        height={bitmap.layer.height}
+                        technique={technique}
+                        id={id}
+                        own={`${id}-of-${layer.id}`}
+                      >
+                        <ShownBitmap
+                          {...bitmap}
+                          href={embedded?.get(bitmap.pixels.id) ?? pictureAddress(bitmap.pixels.id)}
+                        />
+                      </PrintedBitmap>
+                    ) : (
+                      <Printed
+                        outlines={outlineLayer(layer, letters, person, pictures).outlines}
+                        technique={technique}
+                        id={id}
                       />
-                    </PrintedBitmap>
-                  ) : (
-                    <Printed
-                      outlines={outlineLayer(layer, letters, person, pictures).outlines}
-                      technique={technique}
-                      id={id}
-                    />
-                  )}
-                </g>
-              );
-            })}
+                    )}
+                  </g>
+                );
+              })}
+            </g>
           </g>
         </g>
       ) : null}

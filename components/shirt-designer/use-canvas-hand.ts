@@ -81,13 +81,17 @@ function usePlane(shown: string, area: { width: number; height: number }) {
 
 type Plane = ReturnType<typeof usePlane>;
 
+/** What a drag moves: the group around all layers where it has hold of each that is seen, for one change costs less than thirty. */
+function partsOf(root: SVGElement, ids: readonly string[]): SVGElement[] {
+  const seen = [...root.querySelectorAll<SVGElement>('[data-layer]')];
+  const held = seen.filter(({ dataset }) => ids.includes(dataset.layer ?? ''));
+  const all = held.length === seen.length ? root.querySelector<SVGElement>('[data-layers]') : null;
+  return [...(all ? [all] : held), ...root.querySelectorAll<SVGElement>('[data-moves]')];
+}
+
 /** What is dragged follows the fingers by its transform alone; null puts it back where it was. */
 function preview(current: Drag, root: SVGElement | null | undefined, gesture: Gesture | null): void {
-  current.parts ??= root
-    ? [...current.ids.map((id) => `[data-layer="${id}"]`), '[data-moves]'].flatMap((parts) => [
-        ...root.querySelectorAll<SVGElement>(parts),
-      ])
-    : [];
+  current.parts ??= root ? partsOf(root, current.ids) : [];
   for (const part of current.parts) {
     part.dataset.base ??= part.getAttribute('transform') ?? '';
     const before = gesture ? `${gestureTransform(gesture)} ` : '';

@@ -162,6 +162,49 @@ const turnTo = (page: Page, locale: Locale, side: string) =>
     .getByRole('button', { name: new RegExp(`^${side}`) })
     .click();
 
+test('all that is selected is seen under the pointer on its way, and stays where it is let go', async ({
+  page,
+}) => {
+  await openTool(page, 'fr', '?template=stag');
+  const places = () =>
+    page.locator('.shirt-canvas [data-layer]').evaluateAll((layers) =>
+      layers.flatMap((layer) => {
+        const { x, y } = layer.getBoundingClientRect();
+        return [x, y];
+      }),
+    );
+  await rows(page).first().click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.locator('.shirt-canvas').scrollIntoViewIfNeeded();
+  const before = await places();
+  expect(before.length).toBeGreaterThan(4);
+  /** How far each has come from where it was, across and down by turns. */
+  const ways = async () => (await places()).map((place, at) => place - (before[at] ?? 0));
+  /** By how many pixels they differ at most from the way of the first. */
+  const spread = async () => {
+    const all = await ways();
+    return Math.max(...all.map((way, at) => Math.abs(way - (all[at % 2] ?? 0))));
+  };
+  const box = await page.locator('[data-hit]').last().boundingBox();
+  if (!box) throw new Error('What is to be dragged is not in view');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y - 30, { steps: 4 });
+  const [across = 0, down = 0] = await ways();
+  // What is dragged catches at a middle or an edge near by.
+  expect(Math.abs(across - 20)).toBeLessThan(12);
+  expect(Math.abs(down + 30)).toBeLessThan(12);
+  expect(await spread()).toBeLessThan(1);
+  await page.mouse.up();
+  await expect(page.locator('.shirt-canvas [data-base]')).toHaveCount(0);
+  // A tenth of a millimetre is the design's grain, less than a pixel.
+  await expect.poll(async () => Math.abs(((await ways())[0] ?? 0) - across)).toBeLessThan(1);
+  expect(await spread()).toBeLessThan(2);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(async () => Math.max(...(await ways()).map(Math.abs))).toBeLessThan(0.1);
+});
+
 test('what is copied on one side is pasted on another, by the button and by keys, and taken back there', async ({
   page,
 }) => {
