@@ -20,7 +20,7 @@ function typedNumbers(answer: Answer): NumberClaim[] {
   ];
   return [
     ...Object.values(prices).flatMap(({ amount }) =>
-      amount === null ? [] : [{ value: amount, unit: 'euro' as const, text: '' }],
+      amount === null ? [] : [{ value: amount, unit: 'euro' as const, text: '', isCounting: false }],
     ),
     ...durations.flatMap((duration) => readClaims(formatDuration(duration, locale), locale).numbers),
   ];

@@ -80,7 +80,8 @@ export function DeskForm({
         );
       })}
       {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        // Sent again, it is the same hand-over.
+        <input key={name} type="hidden" name={name} value={(name === 'key' && values[name]) || value} />
       ))}
       {children}
       <button type="submit" aria-disabled={pending}>

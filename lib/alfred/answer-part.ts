@@ -504,6 +504,12 @@ const together =
 
 const yellowing = /\b(jaun\w*|yellow\w*|geel|vergeel\w*|vergel\w*)\b/;
 
+/** What is said where there are no own requests to tell of. */
+export function noOwnRequests(kind: 'none' | 'away' | 'signedOut', locale: Locale): string {
+  const { noRequests, requestsAway, signInForRequests } = phrases[locale];
+  return { none: noRequests, away: requestsAway, signedOut: signInForRequests }[kind];
+}
+
 /** Where the requests of whoever asks are, and what to do where an answer has not come. */
 async function sayOrderStatus(context: Context): Promise<Certainty> {
   const { draft, locale, outside, part } = context;
@@ -514,13 +520,7 @@ async function sayOrderStatus(context: Context): Promise<Certainty> {
       draft,
       own.lines.map((line) => sentence(line)),
     );
-  else
-    say(
-      draft,
-      sentence(
-        { none: words.noRequests, away: words.requestsAway, signedOut: words.signInForRequests }[own.kind],
-      ),
-    );
+  else say(draft, sentence(noOwnRequests(own.kind, locale)));
   if (own.kind !== 'some' && awaitsAnswer(part.plain, locale)) sayAnswerMissing(context);
   offer(draft, {
     kind: 'page',

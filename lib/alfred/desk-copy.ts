@@ -8,13 +8,13 @@ const deskCopy = {
   /** The first thing anybody reads: he is a machine (AI Act, article 50). */
   software: text(
     'Alfred est un logiciel (une IA), pas un collègue. Il répond à partir de nos pages et dit où c’est écrit.',
-    'Alfred is software (een AI), geen collega. Hij antwoordt uit onze pagina’s en zegt waar het staat.',
+    'Alfred is software (een AI), geen collega. Hij antwoordt op basis van onze pagina’s en zegt waar het staat.',
     'Alfred is software (an AI), not a colleague. He answers from our own pages and says where it is written.',
   ),
   provider: text(
-    'Un modèle de langage l’aide à formuler : {provider}. Adresses, e-mails et numéros de téléphone n’y sont pas envoyés.',
-    'Een taalmodel helpt hem formuleren: {provider}. Adressen, e-mails en telefoonnummers gaan er niet heen.',
-    'A language model helps him with the wording: {provider}. Addresses, emails and telephone numbers are not sent to it.',
+    'Un modèle de langage l’aide à formuler ses réponses : {provider}. Adresses, e-mails et numéros de téléphone n’y sont pas envoyés.',
+    'Een taalmodel helpt hem formuleren: {provider}. Adressen, e-mailadressen en telefoonnummers worden er niet naartoe gestuurd.',
+    'A language model helps him with the wording: {provider}. Postal addresses, email addresses and telephone numbers are not sent to it.',
   ),
   ask: text('Votre question', 'Uw vraag', 'Your question'),
   askNext: text('La question suivante', 'Uw volgende vraag', 'Your next question'),
@@ -28,8 +28,8 @@ const deskCopy = {
   stop: text('Arrêter', 'Stop', 'Stop'),
   stopped: text('Arrêté. Rien n’a été gardé.', 'Gestopt. Er is niets bewaard.', 'Stopped. Nothing was kept.'),
   retry: text('Réessayer', 'Opnieuw proberen', 'Try again'),
-  left: text('Encore {count} caractères', 'Nog {count} tekens', '{count} characters left'),
-  over: text('{count} caractères de trop', '{count} tekens te veel', '{count} characters too many'),
+  left: text('Caractères restants : {count}', 'Tekens over: {count}', 'Characters left: {count}'),
+  over: text('Caractères en trop : {count}', 'Tekens te veel: {count}', 'Characters over the limit: {count}'),
   ready: text('La réponse est là.', 'Het antwoord staat er.', 'The answer is here.'),
   suggestions: text('On lui demande souvent', 'Vaak gevraagd', 'Often asked'),
   followUps: text('Et ensuite', 'En verder', 'And next'),
@@ -95,7 +95,7 @@ const deskCopy = {
   removeSure: text(
     'Elle disparaît pour de bon. Ce qui a été transmis à l’atelier y reste.',
     'Het verdwijnt voorgoed. Wat aan het atelier is doorgegeven, blijft daar.',
-    'It goes for good. What was passed on to the workshop stays there.',
+    'It will be gone for good. What was passed on to the workshop stays there.',
   ),
   removeConfirm: text('Supprimer', 'Wissen', 'Delete'),
   renamed: text('Le titre est changé.', 'De titel is gewijzigd.', 'The title has been changed.'),
@@ -107,7 +107,7 @@ const deskCopy = {
   handed: text(
     'C’est transmis. La réponse arrive par e-mail et dans cette conversation.',
     'Doorgegeven. Het antwoord komt per e-mail en in dit gesprek.',
-    'Passed on. The answer comes by email and in this conversation.',
+    'Passed on. The answer will come by email and appear in this conversation.',
   ),
   failed: text(
     'Cela n’a pas fonctionné. Rien n’est perdu : réessayez dans un instant.',
@@ -117,20 +117,20 @@ const deskCopy = {
   handOverTitle: text('Ce qui part à l’atelier', 'Wat naar het atelier gaat', 'What goes to the workshop'),
   handOverText: text(
     'Quelqu’un de l’atelier lit votre question et ce qui suit, et répond à {email}.',
-    'Iemand van het atelier leest uw vraag en wat hieronder staat, en antwoordt aan {email}.',
+    'Iemand van het atelier leest uw vraag en wat hieronder staat, en stuurt het antwoord naar {email}.',
     'Someone in the workshop reads your question and what is below, and replies to {email}.',
   ),
   handOverConversation: text(
     'La conversation jointe',
     'Het gesprek erbij',
-    'The conversation that goes along',
+    'The conversation that goes with it',
   ),
   handOverSend: text('Envoyer à l’atelier', 'Naar het atelier sturen', 'Send to the workshop'),
   quoteTitle: text('Votre demande de devis', 'Uw offerteaanvraag', 'Your quote request'),
   quoteText: text(
     'Elle part avec votre nom, {email} et la conversation ci-dessous.',
     'Ze vertrekt met uw naam, {email} en het gesprek hieronder.',
-    'It goes with your name, {email} and the conversation below.',
+    'It is sent with your name, {email} and the conversation below.',
   ),
   subject: text('Votre projet', 'Uw project', 'Your project'),
   quoteMessage: text('Ce qu’il vous faut', 'Wat u nodig hebt', 'What you need'),
@@ -140,7 +140,7 @@ const deskCopy = {
   cancel: text('Revenir à la conversation', 'Terug naar het gesprek', 'Back to the conversation'),
   toStaff: text('Transmis à l’atelier', 'Doorgegeven aan het atelier', 'Passed on to the workshop'),
   staffAnswer: text('Réponse de l’atelier', 'Antwoord van het atelier', 'Answer from the workshop'),
-  dueBy: text('Réponse au plus tard {at}', 'Antwoord ten laatste {at}', 'Answer by {at} at the latest'),
+  dueBy: text('Réponse au plus tard {at}', 'Antwoord ten laatste {at}', 'Answer by {at}'),
   closed: text(
     'Clos sans réponse écrite.',
     'Afgesloten zonder schriftelijk antwoord.',
@@ -180,7 +180,7 @@ const deskCopy = {
   missing: text(
     'Cette conversation n’existe pas, ou pas pour votre compte.',
     'Dit gesprek bestaat niet, of niet voor uw account.',
-    'This conversation doesn’t exist, or not for your account.',
+    'This conversation doesn’t exist, or doesn’t belong to your account.',
   ),
 } satisfies Record<string, Localized>;
 
@@ -192,14 +192,14 @@ const refusals = {
     'That’s a lot of questions in a short time. Wait a minute, then carry on.',
   ),
   dayIsFull: text(
-    'Vous avez atteint le nombre de questions d’une journée. Alfred vous attend demain, et l’atelier répond aujourd’hui.',
-    'U hebt het aantal vragen van een dag bereikt. Alfred is er morgen weer, en het atelier antwoordt vandaag.',
-    'You’ve reached the number of questions for one day. Alfred is back tomorrow, and the workshop answers today.',
+    'Vous avez atteint le nombre maximal de questions pour une journée. Alfred vous attend demain, et l’atelier répond aujourd’hui.',
+    'U hebt het maximumaantal vragen voor vandaag bereikt. Alfred is er morgen weer, en het atelier antwoordt vandaag.',
+    'You’ve reached the limit of questions for one day. Alfred is back tomorrow, and the workshop answers today.',
   ),
   unknown: deskCopy.missing,
   full: text(
     'Cette conversation est devenue trop longue. Commencez-en une nouvelle.',
-    'Dit gesprek is te lang geworden. Begin een nieuw.',
+    'Dit gesprek is te lang geworden. Begin een nieuw gesprek.',
     'This conversation has become too long. Begin a new one.',
   ),
   unavailable: deskCopy.failed,

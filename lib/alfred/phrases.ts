@@ -75,11 +75,11 @@ interface Phrases {
 export const phrases: Localized<Phrases> = {
   fr: {
     greeting:
-      'Bonjour. Je suis Alfred, le logiciel de l’atelier : je réponds à partir de nos pages, et je passe la main à un collègue quand elles ne suffisent pas. Que voulez-vous savoir ?',
-    self: 'Je suis Alfred, un logiciel, pas une personne. Je connais les pages de l’atelier, ses prix, ses délais et ses heures. Ce que je ne sais pas, je le dis, et je transmets votre question.',
+      'Bonjour. Je suis Alfred, le logiciel de l’atelier : je réponds à partir de nos pages, et je passe la main à un collègue quand elles ne suffisent pas. Que voulez-vous savoir ?',
+    self: 'Je suis Alfred, un logiciel, pas une personne. Je connais les pages de l’atelier, ses prix, ses délais et ses heures. Quand je ne sais pas, je le dis, et je transmets votre question.',
     thanks: 'Avec plaisir. Je reste là si une autre question vient.',
     insult:
-      'Je suis un logiciel, cela glisse. Si quelque chose s’est mal passé, dites-moi quoi : je le transmets à quelqu’un de l’atelier.',
+      'Je suis un logiciel : cela glisse sur moi. Si quelque chose s’est mal passé, dites-moi quoi : je le transmets à quelqu’un de l’atelier.',
     hostile:
       'Cela, je ne le fais pas. Je réponds aux questions sur l’atelier, avec ce que disent ses pages, et je ne lis que vos propres demandes.',
     notOurs: {
@@ -88,62 +88,62 @@ export const phrases: Localized<Phrases> = {
       lending:
         'Nos pages ne proposent ni crédit ni paiement étalé sur des mois. Je peux poser la question à l’atelier.',
       elsewhere:
-        'Ce n’est pas mon métier : je ne connais que l’atelier, ses prix, ses délais et ses matières.',
+        'Ce n’est pas mon métier : je ne connais que l’atelier, ses prix, ses délais et ses matières.',
       otherTrades:
         'Nos pages ne parlent pas de cela, et je ne veux rien inventer. Je peux poser la question à l’atelier.',
-      unwritten: 'Je ne le sais pas : nos pages ne le disent pas. Je peux poser la question à l’atelier.',
-      pay: 'Ce que gagnent les gens de la maison ne regarde qu’eux : je ne le sais pas.',
+      unwritten: 'Je ne le sais pas : nos pages ne le disent pas. Je peux poser la question à l’atelier.',
+      pay: 'Ce que gagnent les gens de la maison ne regarde qu’eux : je ne le sais pas.',
     },
     unknown: (phone) =>
-      `Je ne le sais pas : je ne trouve rien à ce sujet sur nos pages. Appelez le ${phone}, ou laissez-moi transmettre votre question.`,
+      `Je ne le sais pas : je ne trouve rien à ce sujet sur nos pages. Appelez le ${phone}, ou laissez-moi transmettre votre question.`,
     declined: (phone) =>
       `Compris, mais je ne peux ni annuler ni changer une commande. Appelez le ${phone}, ou laissez-moi transmettre votre message.`,
     nearest: 'Nos pages n’y répondent pas mot pour mot. Voici ce qui s’en approche le plus.',
     fixedPrice: (noun, price) => `Pour ${noun}, le prix est de ${price}.`,
     startingPrice: (noun, price) => `Pour ${noun}, le prix démarre à ${price}.`,
     noPrice: (noun, promise) =>
-      `Pour ${noun}, nous n’affichons pas de prix : il dépend de votre projet. Le devis est gratuit et arrive ${promise}.`,
-    pricesDiffer: 'Nos prix dépendent de l’ouvrage ; voici par où ils commencent.',
+      `Pour ${noun}, nous n’affichons pas de prix : il dépend de votre projet. Le devis est gratuit et arrive ${promise}.`,
+    pricesDiffer: 'Nos prix dépendent de l’ouvrage ; voici par où ils commencent.',
     startsAt: 'dès',
-    onlyQuoteBinds: 'Ce sont des prix de départ ; seul le devis nous engage.',
+    onlyQuoteBinds: 'Ce sont des prix de départ ; seul le devis nous engage.',
     sumNote: 'Calculé avec le prix de départ.',
     area: 'Surface',
     total: 'Total, dès',
     deposit: 'Acompte',
-    depositNote: 'C’est la part demandée en règle générale ; le devis fixe le montant.',
+    depositNote: 'C’est la part demandée en règle générale ; le devis fixe le montant.',
     beforeVat: (noun) => `Hors TVA, ${noun}`,
     lead: (noun, time) => `Pour ${noun}, comptez ${time} à partir de votre accord.`,
     leadWorkshop: (noun, time) => `Pour ${noun}, le véhicule reste ${time} à l’atelier.`,
     leadFinished: (noun, time) => `Pour ${noun}, comptez ${time}.`,
     leadDates: (first, last) =>
-      `Si vous donnez votre accord aujourd’hui, cela mène entre le ${first} et le ${last}.`,
+      `Si vous donnez votre accord aujourd’hui, cela nous amène entre le ${first} et le ${last}.`,
     lifetime: (noun, time) => `En général, ${noun} tient ${time}.`,
     atLeast: (time) => `au moins ${time}`,
     wrapWarranty: (time) => `Le covering en film coulé est garanti ${time}, matière et travail compris.`,
     hours: (opens, closes) =>
       `Nous sommes ouverts du lundi au vendredi, de ${opens} à ${closes}, sauf les jours fériés.`,
     openNow: (closes) => `En ce moment c’est ouvert, jusqu’à ${closes}.`,
-    closedNow: (opens) => `En ce moment c’est fermé ; nous rouvrons ${opens}.`,
+    closedNow: (opens) => `En ce moment c’est fermé ; nous rouvrons ${opens}.`,
     dayOpen: (day, opens, closes) => `Le ${day}, nous sommes ouverts de ${opens} à ${closes}.`,
     dayClosed: {
-      weekend: (day) => `Le ${day}, nous sommes fermés : l’atelier travaille du lundi au vendredi.`,
-      holiday: (day) => `Le ${day} est un jour férié : nous sommes fermés.`,
+      weekend: (day) => `Le ${day}, nous sommes fermés : l’atelier travaille du lundi au vendredi.`,
+      holiday: (day) => `Le ${day} est un jour férié : nous sommes fermés.`,
     },
     contact: ['L’atelier se trouve ', '. Appelez le ', ' ou écrivez à ', '.'],
     answerDue: (promise, moment) =>
       `Le devis est gratuit et arrive ${promise}. Une demande envoyée maintenant a sa réponse au plus tard ${moment}.`,
     person: [
       'Oui, bien sûr. Appelez le ',
-      ', ou laissez-moi transmettre notre conversation : un collègue vous répond.',
+      ', ou laissez-moi transmettre notre conversation : un collègue vous répond.',
     ],
     answerMissing: (promise) =>
-      `Une demande reçoit sa réponse ${promise}. Si ce délai est passé, regardez d’abord dans vos courriers indésirables, puis appelez-nous ou laissez-moi transmettre.`,
-    noRequests: 'Je ne trouve aucune demande à votre compte.',
-    requestsAway: 'Je ne peux pas lire vos demandes pour l’instant. Essayez dans quelques minutes.',
+      `Une demande reçoit sa réponse ${promise}. Si ce délai est passé, regardez d’abord dans vos courriers indésirables, puis appelez-nous ou laissez-moi transmettre votre question.`,
+    noRequests: 'Je ne trouve aucune demande liée à votre compte.',
+    requestsAway: 'Je ne peux pas lire vos demandes pour l’instant. Réessayez dans quelques minutes.',
     signInForRequests:
-      'Vos demandes ne se lisent qu’une fois connecté. Le lien reçu par e-mail avec votre confirmation y mène aussi.',
+      'Vos demandes ne se lisent que si vous êtes connecté. Le lien de votre e-mail de confirmation y mène aussi.',
     request: (reference, subject, status, sent) =>
-      `Demande ${reference} (${subject}), envoyée ${sent} : ${status}.`,
+      `Demande ${reference} (${subject}), envoyée ${sent} : ${status}.`,
     requestDue: (moment) => `Réponse au plus tard ${moment}.`,
     jobs: (count) =>
       count === 0
@@ -159,7 +159,7 @@ export const phrases: Localized<Phrases> = {
     distance: (height, metres) => `Une capitale de ${height} cm se lit sans effort jusqu’à ${metres} m.`,
     tools: {
       simulator: 'Essayer dans le simulateur',
-      simulatorWith: (film) => `Voir « ${film} » dans le simulateur`,
+      simulatorWith: (film) => `Voir « ${film} » dans le simulateur`,
       designer: 'Préparer un t-shirt',
       quote: 'Demander un devis gratuit',
       works: 'Voir nos réalisations',
@@ -172,24 +172,24 @@ export const phrases: Localized<Phrases> = {
       signUp: 'Créer un compte',
     },
     followUps: {
-      price: (noun) => `Combien coûte ${noun} ?`,
-      lead: (noun) => `Quel est le délai pour ${noun} ?`,
-      life: (noun) => `Combien de temps tient ${noun} ?`,
-      care: (noun) => `Quel entretien demande ${noun} ?`,
+      price: (noun) => `Combien coûte ${noun} ?`,
+      lead: (noun) => `Quel est le délai pour ${noun} ?`,
+      life: (noun) => `Combien de temps tient ${noun} ?`,
+      care: (noun) => `Quel entretien demande ${noun} ?`,
     },
-    quoteMessage: (question) => `Ma question à Alfred : ${question}`,
+    quoteMessage: (question) => `Ma question à Alfred : ${question}`,
   },
   nl: {
     greeting:
-      'Dag. Ik ben Alfred, de software van het atelier: ik antwoord uit onze pagina’s, en haal er een collega bij als die niet volstaan. Wat wilt u weten?',
-    self: 'Ik ben Alfred, software en geen mens. Ik ken de pagina’s van het atelier, de prijzen, de termijnen en de uren. Wat ik niet weet, zeg ik, en dan geef ik uw vraag door.',
+      'Dag. Ik ben Alfred, de software van het atelier: ik antwoord op basis van onze pagina’s, en haal er een collega bij als die niet volstaan. Wat wilt u weten?',
+    self: 'Ik ben Alfred, software en geen mens. Ik ken de pagina’s van het atelier, de prijzen, de termijnen en de openingsuren. Weet ik iets niet, dan zeg ik dat en geef ik uw vraag door.',
     thanks: 'Graag gedaan. Ik ben er nog als er een vraag bijkomt.',
     insult:
       'Ik ben software, dat glijdt van mij af. Is er iets misgelopen? Zeg wat, dan geef ik het door aan iemand van het atelier.',
     hostile:
       'Dat doe ik niet. Ik beantwoord vragen over het atelier met wat onze pagina’s zeggen, en ik lees alleen uw eigen aanvragen.',
     notOurs: {
-      others: 'Ik ken alleen de gegevens van ons eigen atelier.',
+      others: 'Ik ken alleen de contactgegevens van ons eigen atelier.',
       errands: 'Teksten schrijven op bestelling is mijn vak niet. Ik antwoord op vragen voor het atelier.',
       lending:
         'Over een lening of een afbetaling per maand staat er niets op onze pagina’s. Ik kan het aan het atelier vragen.',
@@ -207,8 +207,8 @@ export const phrases: Localized<Phrases> = {
     fixedPrice: (noun, price) => `Voor ${noun} is de prijs ${price}.`,
     startingPrice: (noun, price) => `Voor ${noun} begint de prijs bij ${price}.`,
     noPrice: (noun, promise) =>
-      `Voor ${noun} geven wij geen vaste prijs: die hangt van uw project af. De offerte is gratis en volgt ${promise}.`,
-    pricesDiffer: 'Onze prijzen hangen van het werk af; hier beginnen ze.',
+      `Voor ${noun} staat er geen prijs op onze site: die hangt van uw project af. De offerte is gratis en volgt ${promise}.`,
+    pricesDiffer: 'Onze prijzen hangen van het werk af; dit zijn de startprijzen.',
     startsAt: 'vanaf',
     onlyQuoteBinds: 'Dat zijn startprijzen; alleen de offerte bindt ons.',
     sumNote: 'Berekend met de startprijs.',
@@ -220,7 +220,7 @@ export const phrases: Localized<Phrases> = {
     lead: (noun, time) => `Voor ${noun} rekent u op ${time} vanaf uw akkoord.`,
     leadWorkshop: (noun, time) => `Voor ${noun} blijft de wagen ${time} in het atelier.`,
     leadFinished: (noun, time) => `Voor ${noun} rekent u op ${time}.`,
-    leadDates: (first, last) => `Geeft u vandaag uw akkoord, dan komt dat uit tussen ${first} en ${last}.`,
+    leadDates: (first, last) => `Geeft u vandaag uw akkoord, dan valt dat tussen ${first} en ${last}.`,
     lifetime: (noun, time) => `Levensduur van ${noun}: doorgaans ${time}.`,
     atLeast: (time) => `minstens ${time}`,
     wrapWarranty: (time) => `Op een wrap in gegoten folie geven wij ${time} waarborg, op materiaal en werk.`,
@@ -239,7 +239,7 @@ export const phrases: Localized<Phrases> = {
       `De offerte is gratis en volgt ${promise}. Een aanvraag die u nu stuurt, krijgt antwoord uiterlijk ${moment}.`,
     person: ['Natuurlijk. Bel ', ', of laat mij ons gesprek doorgeven: dan antwoordt een collega u.'],
     answerMissing: (promise) =>
-      `Een aanvraag krijgt antwoord ${promise}. Is die tijd voorbij, kijk dan eerst in uw ongewenste mail, en bel ons of laat mij het doorgeven.`,
+      `Een aanvraag krijgt antwoord ${promise}. Is die tijd voorbij, kijk dan eerst bij de ongewenste mail, en bel ons daarna of laat mij het doorgeven.`,
     noRequests: 'Ik vind geen aanvraag bij uw account.',
     requestsAway: 'Ik kan uw aanvragen nu niet lezen. Probeer het over enkele minuten opnieuw.',
     signInForRequests:
@@ -254,13 +254,13 @@ export const phrases: Localized<Phrases> = {
           ? 'Er is op dit moment één vacature.'
           : `Er zijn op dit moment ${count} vacatures.`,
     founded: (year, clients) =>
-      `Wij werken in Zaventem sinds ${year}, voor meer dan ${clients} klanten sinds het begin.`,
+      `Wij werken sinds ${year} in Zaventem en kregen sindsdien meer dan ${clients} klanten over de vloer.`,
     works: 'Deze realisaties komen in de buurt.',
     specimens: 'Deze modelbladen komen in de buurt. Het zijn voorbeelden die we zelf tekenden.',
     distance: (height, metres) => `Een hoofdletter van ${height} cm leest u vlot tot op ${metres} m.`,
     tools: {
       simulator: 'Proberen in de simulator',
-      simulatorWith: (film) => `„${film}” bekijken in de simulator`,
+      simulatorWith: (film) => `‘${film}’ bekijken in de simulator`,
       designer: 'Een T-shirt voorbereiden',
       quote: 'Gratis offerte aanvragen',
       works: 'Onze realisaties bekijken',
@@ -283,10 +283,10 @@ export const phrases: Localized<Phrases> = {
   en: {
     greeting:
       'Hello. I’m Alfred, the workshop’s software: I answer from our own pages, and fetch a colleague when they aren’t enough. What would you like to know?',
-    self: 'I’m Alfred, a piece of software and not a person. I know the workshop’s pages, prices, lead times and hours. What I don’t know I say, and pass your question on.',
+    self: 'I’m Alfred, a piece of software and not a person. I know the workshop’s pages, prices, lead times and hours. When I don’t know something, I say so and pass your question on.',
     thanks: 'You’re welcome. I’m here if another question comes up.',
     insult:
-      'I’m software, so that runs off me. If something went wrong, tell me what and I’ll pass it on to someone in the workshop.',
+      'I’m software, so I don’t mind. If something went wrong, tell me what and I’ll pass it on to someone in the workshop.',
     hostile:
       'That I won’t do. I answer questions about the workshop with what its pages say, and I read nobody’s requests but your own.',
     notOurs: {
@@ -300,7 +300,7 @@ export const phrases: Localized<Phrases> = {
       pay: 'What people here earn is their own business: I don’t know it.',
     },
     unknown: (phone) =>
-      `I don’t know: I find nothing about it on our pages. Call ${phone}, or let me pass your question on.`,
+      `I don’t know: I can’t find anything about it on our pages. Call ${phone}, or let me pass your question on.`,
     declined: (phone) =>
       `Understood, but I can’t cancel or change an order myself. Call ${phone}, or let me pass your message on.`,
     nearest: 'Our pages don’t answer this in so many words. This comes closest.',
@@ -320,7 +320,7 @@ export const phrases: Localized<Phrases> = {
     lead: (noun, time) => `For ${noun}, allow ${time} from your approval.`,
     leadWorkshop: (noun, time) => `For ${noun}, the vehicle stays in the workshop for ${time}.`,
     leadFinished: (noun, time) => `For ${noun}, allow ${time}.`,
-    leadDates: (first, last) => `If you approve today, that comes to between ${first} and ${last}.`,
+    leadDates: (first, last) => `If you approve today, expect it between ${first} and ${last}.`,
     lifetime: (noun, time) => `The usual life of ${noun} is ${time}.`,
     atLeast: (time) => `at least ${time}`,
     wrapWarranty: (time) =>
@@ -339,8 +339,8 @@ export const phrases: Localized<Phrases> = {
       `The quote is free and reaches you ${promise}. A request sent now is answered by ${moment}.`,
     person: ['Of course. Call ', ', or let me pass our conversation on: a colleague will answer you.'],
     answerMissing: (promise) =>
-      `A request is answered ${promise}. If that time is over, look in your spam folder first, then ring us or let me pass it on.`,
-    noRequests: 'I find no request under your account.',
+      `A request is answered ${promise}. If that time has passed, look in your spam folder first, then ring us or let me pass it on.`,
+    noRequests: 'I can’t find any request under your account.',
     requestsAway: 'I can’t read your requests just now. Please try again in a few minutes.',
     signInForRequests:
       'Your requests can only be read once you’re signed in. The link in your confirmation email leads there as well.',
@@ -354,7 +354,7 @@ export const phrases: Localized<Phrases> = {
           ? 'One position is open at the moment.'
           : `${count} positions are open at the moment.`,
     founded: (year, clients) =>
-      `We have worked in Zaventem since ${year}, for more than ${clients} clients since the beginning.`,
+      `We have worked in Zaventem since ${year} and have had more than ${clients} clients in that time.`,
     works: 'These pieces of our work come close.',
     specimens: 'These specimens of ours come close. They are examples we drew ourselves.',
     distance: (height, metres) => `A capital of ${height} cm reads easily from up to ${metres} m.`,
@@ -373,9 +373,9 @@ export const phrases: Localized<Phrases> = {
       signUp: 'Create an account',
     },
     followUps: {
-      price: (noun) => `How much is ${noun}?`,
+      price: (noun) => `What is the price of ${noun}?`,
       lead: (noun) => `What is the lead time for ${noun}?`,
-      life: (noun) => `How long does ${noun} last?`,
+      life: (noun) => `What is the usual life of ${noun}?`,
       care: (noun) => `How do I look after ${noun}?`,
     },
     quoteMessage: (question) => `My question to Alfred: ${question}`,

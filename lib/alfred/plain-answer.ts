@@ -11,9 +11,15 @@ function citedBy(block: AnswerBlock | undefined, citations: readonly Citation[])
   return block?.kind === 'quote' ? citations[block.cite] : undefined;
 }
 
-function quoteText(text: string, cited: Citation | undefined, before: Citation | undefined): string {
+function quoteText(
+  text: string,
+  cited: Citation | undefined,
+  before: Citation | undefined,
+  locale: Locale,
+): string {
   const heading = cited && quotedHeading(text, { ...cited, page: cited.pageName }, before?.heading);
-  return heading ? `${heading}\n« ${text} »` : `« ${text} »`;
+  const quoted = locale === 'fr' ? `«\u00a0${text}\u00a0»` : `‘${text}’`;
+  return heading ? `${heading}\n${quoted}` : quoted;
 }
 
 function blockText(
@@ -35,7 +41,7 @@ function blockText(
         .concat(block.note)
         .join('\n');
     case 'quote':
-      return quoteText(block.text, citedBy(block, citations), citedBy(before, citations));
+      return quoteText(block.text, citedBy(block, citations), citedBy(before, citations), locale);
   }
 }
 

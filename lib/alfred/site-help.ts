@@ -54,9 +54,9 @@ const designer = { kind: 'shirt-designer', label: 'designer', page: 'shirt-desig
 export const siteHelp: Record<HelpId, Help> = {
   password: {
     said: {
-      fr: 'Donnez votre adresse e-mail : vous recevez un lien pour choisir un nouveau mot de passe. L’ancien vaut jusque-là.',
+      fr: 'Donnez votre adresse e-mail : vous recevez un lien pour choisir un nouveau mot de passe. L’ancien reste valable jusque-là.',
       nl: 'Geef uw e-mailadres: u krijgt een link om een nieuw wachtwoord te kiezen. Tot dan blijft het oude gelden.',
-      en: 'Give your email address: you receive a link to choose a new password. The old one holds until then.',
+      en: 'Enter your email address and you’ll receive a link to choose a new password. The old password works until then.',
     },
     passages: [],
     offers: [newPassword],
@@ -64,7 +64,7 @@ export const siteHelp: Record<HelpId, Help> = {
   signIn: {
     said: {
       fr: 'Vous vous connectez avec l’adresse e-mail et le mot de passe de votre inscription. Un compte tout neuf se confirme d’abord par le lien reçu par e-mail.',
-      nl: 'U meldt zich aan met het e-mailadres en het wachtwoord van uw registratie. Een nieuwe account bevestigt u eerst met de link uit onze mail.',
+      nl: 'U meldt zich aan met het e-mailadres en het wachtwoord van uw registratie. Een nieuw account bevestigt u eerst met de link uit onze mail.',
       en: 'You sign in with the email address and password you registered with. A new account is first confirmed through the link we emailed you.',
     },
     passages: [],
@@ -74,7 +74,7 @@ export const siteHelp: Record<HelpId, Help> = {
     said: {
       fr: 'Un devis se demande sans compte. Avec un compte, vous suivez vos demandes et retrouvez vos projets enregistrés et nos conversations.',
       nl: 'Een offerte vraagt u zonder account. Met een account volgt u uw aanvragen en vindt u uw bewaarde ontwerpen en onze gesprekken terug.',
-      en: 'You need no account to ask for a quote. With one you follow your requests and find your saved designs and our conversations again.',
+      en: 'You need no account to ask for a quote. With one, you can follow your requests and come back to your saved designs and our conversations.',
     },
     passages: ['privacy#data'],
     offers: [{ kind: 'page', label: 'signUp', page: 'auth', query: { view: 'sign-up' } }, signIn],
@@ -82,7 +82,7 @@ export const siteHelp: Record<HelpId, Help> = {
   eraseAccount: {
     said: {
       fr: 'Votre compte a un bouton pour cela : il efface le compte, vos demandes et leurs fichiers. Seules les demandes devenues commandes sont gardées, comme la loi le veut.',
-      nl: 'In uw account staat daar een knop voor: die wist de account, uw aanvragen en hun bestanden. Alleen aanvragen die bestellingen werden, blijven bewaard, zoals de wet het vraagt.',
+      nl: 'In uw account staat daar een knop voor: die wist het account, uw aanvragen en hun bestanden. Alleen aanvragen die bestellingen werden, blijven bewaard, zoals de wet het vraagt.',
       en: 'Your account has a button for that: it erases the account, your requests and their files. Only requests that became orders are kept, as the law requires.',
     },
     passages: ['privacy#rights'],
@@ -100,16 +100,16 @@ export const siteHelp: Record<HelpId, Help> = {
   saveDesign: {
     said: {
       fr: 'Oui : dans le simulateur comme dans l’outil t-shirt, « Enregistrer sous un lien » garde votre projet. Le lien s’envoie à qui vous voulez, et un compte en garde la liste.',
-      nl: 'Ja: in de simulator en in de T-shirtontwerper bewaart „Bewaren onder een link” uw ontwerp. De link stuurt u naar wie u wilt, en een account houdt de lijst bij.',
-      en: 'Yes: in the simulator and in the T-shirt designer, ‘Save under a link’ keeps your design. Send the link to whomever you like, and an account keeps the list.',
+      nl: 'Ja: in de simulator en in de T-shirtontwerper bewaart ‘Bewaren onder een link’ uw ontwerp. De link stuurt u naar wie u wilt, en een account houdt de lijst bij.',
+      en: 'Yes: in the simulator and in the T-shirt designer, ‘Save under a link’ keeps your design. You can send the link to anyone you like, and an account keeps a list of your designs.',
     },
     passages: [],
     offers: [simulator, designer],
   },
   samples: {
     said: {
-      fr: 'Une carte d’échantillons de films part gratuitement par la poste : choisissez les films. Le reste se prend en main à l’atelier, sur rendez-vous.',
-      nl: 'Een kaart met folies komt gratis met de post: kies welke. De rest neemt u in het atelier in de hand, op afspraak.',
+      fr: 'Une carte d’échantillons de films part gratuitement par la poste : choisissez les films. Le reste se voit et se touche à l’atelier, sur rendez-vous.',
+      nl: 'Een stalenkaart met folies komt gratis met de post: kies zelf de folies. De rest neemt u in het atelier in de hand, op afspraak.',
       en: 'A card of film samples comes by post, free: choose the films. Everything else you can hold in your hands at the workshop, by appointment.',
     },
     passages: ['about#section-3.4'],
@@ -117,7 +117,7 @@ export const siteHelp: Record<HelpId, Help> = {
   },
   sendFile: {
     said: {
-      fr: 'Joignez-le au formulaire de devis, il prend plusieurs fichiers. Dans le simulateur et l’outil t-shirt, vous le posez vous-même sur le dessin.',
+      fr: 'Joignez votre fichier au formulaire de devis, qui en accepte plusieurs. Dans le simulateur et l’outil t-shirt, vous le posez vous-même sur le dessin.',
       nl: 'Voeg het toe aan het offerteformulier, daar kunnen meerdere bestanden bij. In de simulator en de T-shirtontwerper zet u het zelf op de tekening.',
       en: 'Attach it to the quote form, which takes several files. In the simulator and the T-shirt designer you put it on the drawing yourself.',
     },
@@ -159,7 +159,7 @@ export const siteHelp: Record<HelpId, Help> = {
   },
   vehicles: {
     said: {
-      fr: 'Oui. Voitures, camionnettes, camions, remorques et vélos cargo se lettrent ou se couvrent de film, en partie ou en entier.',
+      fr: 'Oui. Voitures, camionnettes, camions, remorques et vélos cargos reçoivent un lettrage ou un covering, complet ou partiel.',
       nl: 'Ja. Auto’s, bestelwagens, vrachtwagens, aanhangwagens en bakfietsen krijgen belettering of een wrap, helemaal of voor een deel.',
       en: 'Yes. Cars, vans, trucks, trailers and cargo bikes get lettering or a wrap, all over or in part.',
     },
@@ -186,9 +186,9 @@ export const siteHelp: Record<HelpId, Help> = {
   },
   ownDetails: {
     said: {
-      fr: 'Votre nom, votre adresse e-mail et votre mot de passe se changent dans votre compte. Une nouvelle adresse vaut dès que vous ouvrez le lien qu’elle reçoit.',
-      nl: 'Uw naam, e-mailadres en wachtwoord wijzigt u in uw account. Een nieuw adres geldt zodra u de link opent die het krijgt.',
-      en: 'Your name, email address and password can be changed in your account. A new address counts once you open the link sent to it.',
+      fr: 'Votre nom, votre adresse e-mail et votre mot de passe se changent dans votre compte. Une nouvelle adresse prend effet dès que vous ouvrez le lien qui y est envoyé.',
+      nl: 'Uw naam, e-mailadres en wachtwoord wijzigt u in uw account. Een nieuw adres geldt zodra u de link opent die wij ernaartoe sturen.',
+      en: 'Your name, email address and password can be changed in your account. A new address takes effect once you open the link sent to it.',
     },
     passages: ['privacy#rights'],
     offers: [{ kind: 'page', label: 'requests', page: 'account' }],
@@ -197,7 +197,7 @@ export const siteHelp: Record<HelpId, Help> = {
     said: {
       fr: 'Le site parle français, néerlandais et anglais : vous choisissez au pied de chaque page. Écrivez-moi dans la langue que vous voulez, je réponds dans la même.',
       nl: 'De site spreekt Nederlands, Frans en Engels: kiezen doet u onderaan elke pagina. Schrijf mij in de taal die u wilt, ik antwoord in dezelfde.',
-      en: 'The site speaks English, French and Dutch: choose at the foot of any page. Write to me in whichever you like and I answer in the same.',
+      en: 'The site speaks English, French and Dutch: choose at the foot of any page. Write to me in whichever you like and I’ll answer in the same language.',
     },
     passages: [],
     offers: [],
@@ -205,8 +205,8 @@ export const siteHelp: Record<HelpId, Help> = {
   help: {
     said: {
       fr: 'Demandez-moi ce que coûte un ouvrage, combien de temps il prend, de quoi il est fait, ou où en est votre demande. Ce que nos pages ne disent pas, je le transmets à l’atelier.',
-      nl: 'Vraag mij wat een werk kost, hoe lang het duurt, waarvan het gemaakt is of hoe het met uw aanvraag staat. Wat onze pagina’s niet zeggen, geef ik door aan het atelier.',
-      en: 'Ask me what a piece of work costs, how long it takes, what it is made of, or where your request stands. What our pages don’t say I pass on to the workshop.',
+      nl: 'Vraag mij wat iets kost, hoelang het duurt, waarvan het gemaakt is of hoe het met uw aanvraag staat. Wat onze pagina’s niet zeggen, geef ik door aan het atelier.',
+      en: 'Ask me what a piece of work costs, how long it takes, what it is made of, or where your request stands. If our pages don’t say, I pass your question on to the workshop.',
     },
     passages: ['company.contact'],
     offers: [],
@@ -214,7 +214,7 @@ export const siteHelp: Record<HelpId, Help> = {
   trouble: {
     said: {
       fr: 'Dites-moi ce qui ne va pas et, s’il s’agit d’une commande, sa référence. Je peux le transmettre à l’atelier, ou vous l’appelez tout de suite.',
-      nl: 'Zeg mij wat er scheelt en, als het om een bestelling gaat, de referentie ervan. Ik kan het aan het atelier doorgeven, of u belt het meteen.',
+      nl: 'Zeg mij wat er scheelt en, als het om een bestelling gaat, de referentie ervan. Ik kan het aan het atelier doorgeven, of u belt meteen zelf.',
       en: 'Tell me what is wrong and, if it is about an order, its reference. I can pass it on to the workshop, or you can call them straight away.',
     },
     passages: ['company.contact', 'terms#complaints'],
@@ -223,7 +223,7 @@ export const siteHelp: Record<HelpId, Help> = {
   },
   fault: {
     said: {
-      fr: 'Si cela vient de chez nous, l’atelier regarde ce que couvre la garantie. Envoyez une photo depuis la page de votre demande, ou laissez-moi transmettre.',
+      fr: 'Si cela vient de chez nous, l’atelier regarde ce que couvre la garantie. Envoyez une photo depuis la page de votre demande, ou laissez-moi transmettre votre question.',
       nl: 'Komt het van ons, dan kijkt het atelier na wat de garantie dekt. Stuur een foto via de pagina van uw aanvraag, of laat mij uw vraag doorgeven.',
       en: 'If it came from us, the workshop looks at what the warranty covers. Send a photo from the page of your request, or let me pass your question on.',
     },

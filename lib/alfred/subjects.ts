@@ -255,7 +255,7 @@ const subjects = {
         names: ['pmma', 'plexi', 'plexiglas', 'acrylic', 'acrylaat'],
       },
       {
-        noun: text('un PVC expansé dehors', 'geschuimd pvc buiten', 'foamed PVC outdoors'),
+        noun: text('un PVC expansé posé à l’extérieur', 'geschuimd pvc buiten', 'foamed PVC outdoors'),
         time: lives.foamedPvc,
         names: ['pvc', 'forex', 'foamex'],
       },
@@ -306,7 +306,7 @@ const subjects = {
         names: ['pmma', 'plexi', 'plexiglas', 'acrylic', 'acrylaat'],
       },
       {
-        noun: text('un PVC expansé dehors', 'geschuimd pvc buiten', 'foamed PVC outdoors'),
+        noun: text('un PVC expansé posé à l’extérieur', 'geschuimd pvc buiten', 'foamed PVC outdoors'),
         time: lives.foamedPvc,
         names: ['pvc', 'forex', 'foamex'],
       },
@@ -398,7 +398,7 @@ const subjects = {
       {
         noun: text(
           'le visuel d’un roll-up à l’intérieur',
-          'de print van een roll-up binnen',
+          'de print van een roll-up binnenshuis',
           'the graphic of a roll-up indoors',
         ),
         time: lives.rollUpFabric,

@@ -37,13 +37,13 @@ const ofGroup: Record<ServiceGroupId, Localized<readonly string[]>> = {
   },
   signs: {
     fr: ['Quel délai pour une enseigne lumineuse ?', 'Combien coûte une bâche avec œillets ?'],
-    nl: ['Hoelang duurt een lichtreclame?', 'Wat kost een spandoek met ringen?'],
+    nl: ['Wat is de levertijd van een lichtreclame?', 'Wat kost een spandoek met ringen?'],
     en: ['How long does an illuminated sign take?', 'What does a banner with eyelets cost?'],
   },
   textile: {
     fr: ['Broderie ou impression : que choisir ?', 'À partir de combien de T-shirts ?'],
     nl: ['Borduren of bedrukken: wat kies ik?', 'Vanaf hoeveel T-shirts?'],
-    en: ['Embroidery or print: which should I choose?', 'From how many T-shirts?'],
+    en: ['Embroidery or print: which should I choose?', 'What is the minimum order for T-shirts?'],
   },
   walls: {
     fr: ['Combien pour 30 m² de film réfléchissant ?', 'Combien de temps tient un film solaire ?'],

@@ -94,7 +94,7 @@ export const privacy: LegalDocument = {
           'Visits, only if you agree: pages viewed, time spent, scrolling, page you came from, type of device, browser, system, screen size, language, time zone and country. Neither town nor IP address is kept with these measurements.',
         ),
         text(
-          'Alfred, notre assistant (un logiciel, IA) : vos questions, ses réponses, ce que vous en dites et ce que vous transmettez à l’atelier, liés à votre compte. Les recherches du site qui ne trouvent rien, avec votre accord aux mesures seulement et sans lien avec vous.',
+          'Alfred, notre assistant (un logiciel, IA) : vos questions, ses réponses, ce que vous en dites et ce que vous transmettez à l’atelier, liés à votre compte. Les recherches faites sur le site qui ne trouvent rien, seulement si vous acceptez les mesures, et sans lien avec vous.',
           'Alfred, onze assistent (software, AI): uw vragen, zijn antwoorden, wat u ervan vindt en wat u aan het atelier doorgeeft, gekoppeld aan uw account. Zoekopdrachten op de site die niets vinden, alleen als u metingen toestaat en zonder verband met u.',
           'Alfred, our assistant (software, AI): your questions, his answers, what you say about them and what you pass on to the workshop, tied to your account. Searches of the site that find nothing, only if you allow measurements and with no link to you.',
         ),
@@ -132,7 +132,7 @@ export const privacy: LegalDocument = {
           'Invoicing and bookkeeping: a legal obligation.',
         ),
         text(
-          'Gérer votre compte et vous répondre par Alfred : le contrat que vous concluez en l’ouvrant.',
+          'Gérer votre compte et vous répondre par l’intermédiaire d’Alfred : le contrat que vous concluez en ouvrant ce compte.',
           'Uw account beheren en u via Alfred antwoorden: de overeenkomst die u sluit door het te openen.',
           'Running your account and answering you through Alfred: the contract you make by opening it.',
         ),
@@ -241,7 +241,7 @@ export const privacy: LegalDocument = {
         ),
         text(
           `Conversations avec Alfred et questions transmises à l’atelier : ${retention.conversationMonths} mois après la dernière, moins si vous supprimez la conversation.`,
-          `Gesprekken met Alfred en vragen aan het atelier: ${retention.conversationMonths} maanden na de laatste, korter als u het gesprek wist.`,
+          `Gesprekken met Alfred en vragen die u aan het atelier doorgeeft: ${retention.conversationMonths} maanden na de laatste vraag of het laatste antwoord, korter als u het gesprek wist.`,
           `Conversations with Alfred and questions passed on to the workshop: ${retention.conversationMonths} months after the last one, less if you delete the conversation.`,
         ),
         text(
@@ -266,9 +266,9 @@ export const privacy: LegalDocument = {
           `In the workshop, only those who need it for their work. Outside it, providers bound by contract and by our instructions: the host (${hosting.name}), the service that delivers our emails and, for your order, the carrier or fitter who must know your address. The country you are connecting from we read in a list on our own server; your address goes nowhere for it. The accountant and the authorities receive what the law requires.`,
         ),
         text(
-          'Alfred répond sur notre serveur, à partir de nos pages. Quand un modèle de langage l’aide à formuler, sa page nomme le prestataire qui le fait tourner ; celui-ci reçoit la question et les passages cités, les adresses, e-mails et numéros de téléphone masqués, et rien de votre compte.',
-          'Alfred antwoordt op onze server, uit onze pagina’s. Helpt een taalmodel hem formuleren, dan noemt zijn pagina de dienstverlener bij wie het draait; die krijgt de vraag en de aangehaalde passages, met adressen, e-mails en telefoonnummers onleesbaar gemaakt, en niets van uw account.',
-          'Alfred answers on our server, from our own pages. Where a language model helps him with the wording, his page names the provider that runs it; that provider receives the question and the passages cited, with addresses, emails and telephone numbers masked, and nothing of your account.',
+          'Alfred répond sur notre serveur, à partir de nos pages. Quand un modèle de langage l’aide à formuler ses réponses, la page d’Alfred nomme le prestataire qui le fait tourner ; celui-ci reçoit la question et les passages cités, où les adresses, e-mails et numéros de téléphone sont masqués, et rien de votre compte.',
+          'Alfred antwoordt op onze server, op basis van onze pagina’s. Helpt een taalmodel hem formuleren, dan noemt zijn pagina de dienstverlener bij wie het draait; die krijgt de vraag en de aangehaalde passages, met adressen, e-mailadressen en telefoonnummers onleesbaar gemaakt, en niets van uw account.',
+          'Alfred answers on our server, from our own pages. Where a language model helps him with the wording, his page names the provider that runs it; that provider receives the question and the passages cited, with postal addresses, email addresses and telephone numbers masked, and nothing from your account.',
         ),
         text(
           'En règle générale, les données restent dans l’Espace économique européen. Si un prestataire les traite ailleurs, nous exigeons une décision d’adéquation ou les clauses contractuelles types de la Commission européenne, dont vous pouvez demander copie.',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 /** What the model does with one request, step by step. */
 export type ModelStep =
-  | { say: string }
+  | { say: string; finish?: 'length' }
   /** Calls a tool; the rest of its story is told at the next request. */
   | { call: string; with: Record<string, unknown> }
   /** Says nothing more, and holds the line. */
@@ -56,6 +56,7 @@ function finish(response: ServerResponse, reason: string): void {
 
 function play(response: ServerResponse, steps: readonly ModelStep[]): void {
   let calls = 0;
+  let reason: string | null = null;
   for (const step of steps) {
     if (step === 'stall') return;
     if (step === 'break') {
@@ -70,6 +71,7 @@ function play(response: ServerResponse, steps: readonly ModelStep[]): void {
     if ('say' in step) {
       for (let at = 0; at < step.say.length; at += characters)
         send(response, { content: step.say.slice(at, at + characters) });
+      reason = step.finish ?? null;
     } else if ('call' in step) {
       send(response, {
         tool_calls: [
@@ -84,7 +86,7 @@ function play(response: ServerResponse, steps: readonly ModelStep[]): void {
       calls += 1;
     }
   }
-  finish(response, calls > 0 ? 'tool_calls' : 'stop');
+  finish(response, reason ?? (calls > 0 ? 'tool_calls' : 'stop'));
 }
 
 /** A language model that says what it is told to, by the OpenAI protocol of chat completions, streamed. */

@@ -94,22 +94,25 @@ function checkNumbers(
 ): Doubt | null {
   const own = readClaims(evidence.question, evidence.locale).numbers;
   const isAboutMoney = priceWords.test(sentence);
+  const named = amountsNamed(plain, evidence.locale);
+  const mayBeAmount = isAboutMoney || (named !== null && startingWords.test(sentence));
   for (const claim of claims.numbers) {
-    const mayBeOwn =
+    // A bare number beside a word of money is an amount, unless it counts what the pages count as well.
+    const isBare = claim.unit === null && claims.numbers.every((one) => one.unit !== 'euro');
+    const isAmount = isBare && !claim.isCounting && mayBeAmount;
+    const isOwn =
+      !isAmount &&
       ownUnits.includes(claim.unit) &&
       own.some(
         ({ value, unit }) =>
-          sameNumber(value, claim.value) && (unit === claim.unit || unit === null || claim.unit === null),
+          sameNumber(value, claim.value) &&
+          (unit === claim.unit || unit === null || (claim.unit === null && ownUnits.includes(unit))),
       );
-    if (claim.unit === null && mayBeOwn) continue;
-    if (claim.unit !== null && mayBeOwn) continue;
+    if (isOwn) continue;
     if (claim.unit === 'euro' && evidence.sums.some((sum) => sameNumber(sum, claim.value))) continue;
-    // A bare number beside a word of money is an amount, unless it counts what the pages count as well.
-    const unit =
-      claim.unit ?? (isAboutMoney && claims.numbers.every((one) => one.unit !== 'euro') ? 'euro' : null);
+    const unit = claim.unit ?? (isAmount || (isBare && isAboutMoney) ? 'euro' : null);
     if (!isBackedUp(claim, unit, has)) return claim.unit === 'euro' ? 'price' : 'number';
     if (unit !== 'euro') continue;
-    const named = amountsNamed(plain, evidence.locale);
     if (named && !named.some((amount) => sameNumber(amount, claim.value))) return 'price';
     const isStarting =
       named !== null &&

@@ -30,6 +30,8 @@ export interface NumberClaim {
   unit: ClaimUnit | null;
   /** As it was written, for the log and the tests. */
   text: string;
+  /** A word follows that it may count: "3 panels". */
+  isCounting: boolean;
 }
 
 /** "3 to 5 working days": both ends belong together. */
@@ -182,11 +184,14 @@ const weekdayNames = [
 
 const mailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const linkPattern =
-  /(?:https?:\/\/|www\.|javascript:|data:)[^\s)\]]*|\b[\w-]+\.(?:com|net|org|be|eu|io|fr|nl|info|shop|online|example|xyz|ru|cn|uk|de|co)\b(?:\/[^\s)\]]*)?|!?\[[^\]]*\]\([^)]*\)|<\/?[a-z][^>]*>|(?:^|\s)\/[a-z][\w/-]+/gi;
+  /(?:[a-z][a-z+.-]*:\/\/|www\.|javascript:|data:|(?:mailto|tel):(?=\S))[^\s)\]]*|\b[\w-]+\.(?:com|net|org|be|eu|io|fr|nl|info|shop|online|example|xyz|ru|cn|uk|de|co)\b(?:\/[^\s)\]]*)?|!?\[[^\]]*\]\([^)]*\)|<\/?[a-z][^>]*>|(?:^|\s)\/[a-z][\w/-]+/gi;
+/** A name with any other ending; a name of one or two letters is an abbreviation, and a file has no page. */
+const namePattern =
+  /(?<![\p{L}\d@-])[\p{L}\d][\p{L}\d-]{2,}(?:\.[\p{L}\d-]+)*\.(?!(?:pdf|eps|svg|png|jpe?g|tiff?|psd|docx?|xlsx?|dst|dxf)\b)[a-z]{2,}(?![\p{L}\d])(?:\/[^\s)\]]*)?/gu;
 const phonePattern = /(?:\+|\b00|\b0)\d(?:[\s./()-]?\d){7,13}\b/g;
 const accountPattern = /\b[a-z]{2}\d{2}(?:[ \u00a0.-]?[\da-z]{4}){2,7}(?:[ \u00a0.-]?[\da-z]{1,3})?\b/gi;
 const numberPattern =
-  /(?<![\p{L}\d.,])(\d{1,3}(?:[ \u00a0\u202f.,’']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)\s?(k\b)?/giu;
+  /(?<![\p{L}\d]|\d[.,])(\d{1,3}(?:[ \u00a0\u202f.,’']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)\s?(k\b)?/giu;
 
 function readValue(text: string): number {
   const compact = text.replaceAll(/[ \u00a0\u202f’']/g, '');
@@ -210,8 +215,13 @@ const onePattern =
 export function readClaims(text: string, locale: Locale): Claims {
   const mails = text.match(mailPattern) ?? [];
   let left = text.replaceAll(mailPattern, ' ');
-  const links = left.match(linkPattern)?.map((link) => link.trim()) ?? [];
-  left = left.replaceAll(linkPattern, ' ');
+  const links = [linkPattern, namePattern].flatMap((pattern) => {
+    const found = left.match(pattern) ?? [];
+    left = left.replaceAll(pattern, ' ');
+    return found.map((link) => link.trim());
+  });
+  // A currency and its figure may be written as one word.
+  left = left.replaceAll(/(?<!\p{L})(eur(?:os?)?)(?=\d)/giu, '$1 ');
   const accounts = (left.match(accountPattern) ?? []).filter((found) => /\d{6}/.test(digitsIn(found)));
   left = left.replaceAll(accountPattern, (found) => (accounts.includes(found) ? ' ' : found));
   const phones = left.match(phonePattern)?.map(digitsOf) ?? [];
@@ -222,6 +232,7 @@ export function readClaims(text: string, locale: Locale): Claims {
       value: Number(hour ?? dutchHour) * 60 + Number(minute ?? dutchMinute),
       unit: 'clock',
       text: found,
+      isCounting: false,
     });
     return ' ';
   });
@@ -279,6 +290,10 @@ const spanPattern = /^\s*(?:to|à|tot|-|–|—)\s*$/i;
 
 const rangePattern = /^\s*(?:to|à|tot|-|–|—|en|and|et|ou|or|of|x|×|op|by|sur)\s*$/i;
 
+/** Words behind an amount that it does not count. */
+const beside =
+  /^(?:for|pour|voor|all|tout|alles|and|et|en|or|ou|of|excluding|excl|including|incl|hors|sans|avec|met|zonder|with|without|plus|minus|htva|tvac|ht|ttc|vat|btw|tva|an?|de|du|par|per|to|à|au|tot|in|on|op|sur|net|only|seulement|slechts|maar|is|est)(?!\p{L})/iu;
+
 function readNumbers(text: string): { numbers: NumberClaim[]; ranges: RangeClaim[] } {
   const found = [...text.matchAll(numberPattern)].map((match) => {
     const end = match.index + match[0].length;
@@ -293,6 +308,7 @@ function readNumbers(text: string): { numbers: NumberClaim[]; ranges: RangeClaim
       unit: isEuro ? ('euro' as const) : isForeign ? ('foreign' as const) : (rule?.unit ?? null),
       factor: rule?.factor ?? 1,
       text: match[0].trim(),
+      isCounting: /^\p{L}/u.test(after) && !beside.test(after),
       start: match.index,
       end,
     };
@@ -313,6 +329,11 @@ function readNumbers(text: string): { numbers: NumberClaim[]; ranges: RangeClaim
     const between = text.slice(one.end, next.start).replace(/€/g, '');
     return spanPattern.test(between) ? [{ low: amountOf(one), high: amountOf(next), unit: one.unit }] : [];
   });
-  const numbers = found.map((one) => ({ value: amountOf(one), unit: one.unit, text: one.text }));
+  const numbers = found.map((one) => ({
+    value: amountOf(one),
+    unit: one.unit,
+    text: one.text,
+    isCounting: one.isCounting,
+  }));
   return { numbers, ranges };
 }

@@ -29,7 +29,7 @@ export const alfredMailCopy: Localized<{
     question: {
       subject: (person) => `${person} pose une question`,
       headline: 'Une question.',
-      preview: 'Alfred n’a pas su répondre, ou on préfère vous lire.',
+      preview: 'Alfred n’a pas su répondre, ou la personne préfère une réponse de votre part.',
       summary: (person) => `${person} l’a transmise depuis une conversation avec Alfred.`,
       unnamed: 'Quelqu’un',
       by: 'Réponse au plus tard',
@@ -45,7 +45,7 @@ export const alfredMailCopy: Localized<{
       headline: 'La réponse.',
       preview: 'Quelqu’un de l’atelier vous a répondu.',
       asked: 'Vous demandiez',
-      link: 'Elle se lit aussi dans votre conversation avec Alfred.',
+      link: 'Notre réponse se lit aussi dans votre conversation avec Alfred.',
       button: 'Ouvrir la conversation',
     },
   },
@@ -53,7 +53,7 @@ export const alfredMailCopy: Localized<{
     question: {
       subject: (person) => `${person} stelt een vraag`,
       headline: 'Een vraag.',
-      preview: 'Alfred wist het niet, of men leest liever u.',
+      preview: 'Alfred wist het niet, of de klant krijgt liever antwoord van u.',
       summary: (person) => `${person} gaf ze door uit een gesprek met Alfred.`,
       unnamed: 'Iemand',
       by: 'Antwoord ten laatste',

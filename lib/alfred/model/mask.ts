@@ -1,6 +1,17 @@
 /** Stands in a masked text for what was taken out: "[email-1]". */
 const placeholder = /\[(?:email|phone|iban|vat|address)-\d{1,3}\]/g;
 
+/** What makes a number beside a word like "place" a measure and no house. */
+const measures =
+  'm²|m2|mm|cm|m|km|kg|g|€|euros?|%|x|×|jours?|ans?|mois|heures?|semaines?|pièces?|personnes?|fenêtres?|(?:werk)?dag(?:en)?|uur|uren|we[ek]+en?|maand(?:en)?|jaar|stuks?|ramen|days?|hours?|weeks?|months?|years?|pieces?|square|windows';
+/** A house's number, with its letter or box. */
+const house = String.raw`\d{1,4}[a-ln-z]?(?:\/\w{1,4})?(?![\p{L}\d²³]|[.,]\d|\s?(?:${measures})(?![\p{L}\d]))(?:,?\s?(?:bte|bus|box)\.?\s?\w{1,4})?`;
+const town = String.raw`(?:,?\s+\d{4}\s+\p{L}[\p{L}-]+)?`;
+const frenchStreet = String.raw`(?:rue|avenue|av\.|boulevard|bd\.?|(?<!(?:en|sur)\s)place(?!\s+de\s+parking)|chauss[ée]e|chemin|all[ée]e|impasse|quai|square(?!\s+(?:met|f[eo]+t))|clos|drève|venelle)\s+(?:d[eu]s?\s+|de\s+la\s+|de\s+l[’']|d[’'])?[\p{L}’'-]+(?:\s+[\p{L}’'-]+){0,3}?`;
+const dutchEndings = 'straat|laan|steenweg|weg|plein|dreef|lei|baan|kaai|dijk|hof|park|street|road|lane';
+const englishStreets = 'Street|Road|Avenue|Lane|Drive|Square|Close';
+const dutchStreets = 'Baan|Markt|Plein|Steenweg|Weg|Straat|Laan|Dreef|Dijk|Kaai|Hof';
+
 /** What tells who somebody is. In this order: an IBAN holds digits that look like a phone number. */
 const patterns: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['email', /[\p{L}\d.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu],
@@ -9,16 +20,41 @@ const patterns: readonly (readonly [name: string, pattern: RegExp])[] = [
     'vat',
     /\b(?:BE|FR|NL|LU|DE)[\s.-]?(?:[01]\d{3}|\d{4})[\s.-]?\d{3}[\s.-]?\d{3}\b|\b[01]\d{3}\.\d{3}\.\d{3}\b/gi,
   ],
-  ['phone', /(?:\+\d{1,3}|\b00\d{1,3}|\b0)[\s./()-]*\d(?:[\s./()-]{0,2}\d){6,12}\b/g],
+  [
+    'phone',
+    /(?!0\d[./-]\d{1,2}[./-](?:19|20)?\d{2}\b)(?:\+\d{1,3}|\b00\d{1,3}|\b0)[\s./()-]*\d(?:[\s./()-]{0,2}\d){6,12}\b/g,
+  ],
+  ['address', new RegExp(String.raw`(?<![\p{L}\d])${frenchStreet},?\s+(?:n°\s?)?${house}${town}`, 'giu')],
+  // Without a number behind it, the name of a street begins with a capital.
   [
     'address',
-    /\b(?:\d{1,4}[a-z]?,?\s+)?(?:rue|avenue|av\.|boulevard|bd|place|chauss[ée]e|chemin|all[ée]e|impasse|quai|square|clos|drève)\s+(?:d[eu]s?\s+|de\s+la\s+|de\s+l[’']|d[’'])?[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]*){0,3}(?:,?\s+\d{1,4}[a-z]?\b)?(?:,?\s+\d{4}\s+\p{Lu}[\p{L}-]+)?/giu,
+    new RegExp(
+      String.raw`(?<![\p{L}\d.,])\d{1,4}[A-Za-z]?,?\s+(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Pp]lace|[Cc]hauss[ée]e|[Cc]hemin|[Aa]ll[ée]e|[Ii]mpasse|[Qq]uai|[Ss]quare|[Cc]los)\s+(?:d[eu]s?\s+|de\s+la\s+|de\s+l[’']|d[’'])?\p{Lu}[\p{L}’'-]*(?:\s+\p{Lu}[\p{L}’'-]*){0,3}${town}`,
+      'gu',
+    ),
   ],
   [
     'address',
-    /\b\p{Lu}[\p{L}-]*(?:straat|laan|steenweg|weg|plein|dreef|lei|baan|kaai|dijk|hof|park|street|road|lane)\s+\d{1,4}[a-z]?\b(?:,?\s+\d{4}\s+\p{Lu}[\p{L}-]+)?/gu,
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hauss[ée]e)\s+(?:d[eu]s?\s+|de\s+la\s+|de\s+l[’']|d[’'])?\p{Lu}[\p{L}’'-]*(?:\s+\p{Lu}[\p{L}’'-]*){0,3}${town}`,
+      'gu',
+    ),
   ],
-  ['address', /\b\d{1,4}\s+(?:\p{Lu}[\p{L}'-]*\s+){1,3}(?:Street|Road|Avenue|Lane|Drive|Square|Close)\b/gu],
+  ['address', new RegExp(String.raw`(?<![\p{L}\d])[\p{L}-]{2,}(?:${dutchEndings})\s+${house}${town}`, 'giu')],
+  [
+    'address',
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:\p{Lu}[\p{L}’'-]*\s+){1,3}(?:${englishStreets}|${dutchStreets}|${dutchStreets.toLowerCase()})\s+${house}${town}`,
+      'gu',
+    ),
+  ],
+  [
+    'address',
+    new RegExp(
+      String.raw`(?<![\p{L}\d])\d{1,4}[A-Za-z]?,?\s+(?:\p{Lu}[\p{L}’'-]*\s+){1,3}(?:${englishStreets})\b`,
+      'gu',
+    ),
+  ],
 ];
 
 /** Pseudonymization: takes personal data out of texts before a model reads them, and puts it back into what the model says. */
@@ -27,14 +63,16 @@ interface Mask {
   show(text: string): string;
 }
 
-/** @param own texts that stay as they are: the agency's own address, number and e-mail are no secret */
+/** @param own texts that stay as they are: the agency's own numbers and e-mail are no secret */
 export function createMask(own: readonly string[] = []): Mask {
+  const bare = (text: string) => text.replaceAll(/[\s.-]/g, '').toLowerCase();
+  const known = own.map(bare);
   const hidden = new Map<string, string>();
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
   const nameFor = (kind: string, text: string): string => {
-    const known = names.get(text);
-    if (known) return known;
+    const before = names.get(text);
+    if (before) return before;
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
     const name = `[${kind}-${count}]`;
@@ -46,7 +84,7 @@ export function createMask(own: readonly string[] = []): Mask {
     hide: (text) =>
       patterns.reduce(
         (left, [kind, pattern]) =>
-          left.replaceAll(pattern, (found) => (own.includes(found.trim()) ? found : nameFor(kind, found))),
+          left.replaceAll(pattern, (found) => (known.includes(bare(found)) ? found : nameFor(kind, found))),
         // What looks like a placeholder of ours was typed by somebody.
         text.replaceAll(placeholder, ''),
       ),

@@ -57,7 +57,10 @@ function historyOf(messages: readonly AlfredMessage[], replaces: string | null):
   const before = until === -1 ? messages : messages.slice(0, until);
   return before.slice(-rememberedMessages).flatMap(({ question, answer }): Turn[] => [
     { from: 'visitor', text: question },
-    { from: 'alfred', text: answerText(answer) },
+    // What was told of the account's own requests goes to no model.
+    ...(answer.intents.includes('order-status')
+      ? []
+      : [{ from: 'alfred', text: answerText(answer) } as const]),
   ]);
 }
 
@@ -98,6 +101,7 @@ async function* answerAndKeep(asked: AskedQuestion): AsyncGenerator<AskEvent, vo
     yield event;
   }
   if (!answer) throw new Error('An answer always comes last');
+  if (signal?.aborted) return;
   const kept = await keepAnswer(viewer, { question, answer, conversation: wanted, replaces });
   if (kept.status === 'ok') yield { kind: 'kept', conversation: kept.conversation, message: kept.message };
   else yield { kind: 'refused', reason: kept.status === 'invalid' ? 'unavailable' : kept.status };

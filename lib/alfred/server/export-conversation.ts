@@ -3,6 +3,7 @@ import { readViewer } from '@/lib/accounts/server/viewer';
 import { asLabel } from '@/lib/i18n/copy';
 import { formatMoment } from '@/lib/i18n/format';
 import { isLocale } from '@/lib/i18n/locales';
+import { absoluteUrl } from '@/lib/seo/metadata';
 import { unlessAway } from '@/lib/supabase/ask';
 import { partsOf } from '../conversation';
 import { deskLabels } from '../desk-copy';
@@ -14,7 +15,7 @@ const noStore = { 'Cache-Control': 'private, no-store' };
 
 /** A conversation of the account that asks as a text file: `?c=<id>&locale=nl`. */
 export async function exportConversation(request: Request): Promise<Response> {
-  const { searchParams, origin } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const locale = searchParams.get('locale');
   const answer = await readViewer();
   if (answer.status === 'visitor') return new Response(null, { status: 401, headers: noStore });
@@ -35,7 +36,7 @@ export async function exportConversation(request: Request): Promise<Response> {
     const { question, answer: said } = part.message;
     const sources = drawSources(said.citations, said.locale).map(
       ({ page, heading, href }, index) =>
-        `[${index + 1}] ${page} › ${heading}${href ? ` ${new URL(href, origin)}` : ''}`,
+        `[${index + 1}] ${page} › ${heading}${href ? ` ${absoluteUrl(href)}` : ''}`,
     );
     return [`${labels.you} (${at})`, question, asLabel(labels.frame, locale), answerText(said), ...sources];
   });

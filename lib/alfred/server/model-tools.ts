@@ -5,6 +5,7 @@ import { type PricedId, prices } from '@/lib/content/prices';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Passage } from '@/lib/search/passage';
 import type { Answer, OfferedTool } from '../answer';
+import { noOwnRequests } from '../answer-part';
 import { newDraft } from '../draft';
 import type { Knowledge } from '../knowledge';
 import { passageText } from '../model/instructions';
@@ -20,6 +21,8 @@ export interface Findings {
   passages: Passage[];
   facts: string[];
   sums: number[];
+  /** The account's own requests in sentences, for the person alone. */
+  ownRequests: string[];
   tools: OfferedTool[];
   handOver: Answer['handOver'];
 }
@@ -91,13 +94,13 @@ export function modelTools(around: Around) {
       execute: async () => said(around, sayAnswerDue),
     }),
     ownRequests: tool({
-      description: 'The quote requests of the account that asks, and of no other.',
+      description:
+        'List the quote requests of the account that asks below the answer. They are not told to you.',
       inputSchema: z.object({}),
       execute: async () => {
         const own = await ownRequestLines(locale, sources);
-        const text = own.kind === 'some' ? own.lines.join('\n').replaceAll('**', '') : own.kind;
-        findings.facts.push(text);
-        return text;
+        findings.ownRequests = own.kind === 'some' ? own.lines : [noOwnRequests(own.kind, locale)];
+        return 'They are listed below the answer.';
       },
     }),
     beginQuote: tool({

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { isStepCount, type LanguageModelUsage, type ModelMessage, streamText } from 'ai';
+import { type FinishReason, isStepCount, type LanguageModelUsage, type ModelMessage, streamText } from 'ai';
 import { company } from '@/lib/company/company';
 import { log } from '@/lib/log/log';
 import type { AlfredQuestion, Answer, AnswerBlock, AnswerEvent, Citation } from '../answer';
@@ -47,7 +47,7 @@ export interface ModelUsage {
 interface ModelOutcome {
   /** Null when the rules must answer; `why` says what was wrong, for the log. */
   answer: Answer | null;
-  why: Doubt | 'error' | 'empty' | 'stopped' | null;
+  why: Doubt | 'error' | 'empty' | 'stopped' | 'cut' | null;
 }
 
 const mostPassages = 8;
@@ -55,6 +55,8 @@ const mostTurns = 6;
 const mostSteps = 4;
 const mostOutputTokens = 700;
 const charactersPerToken = 3;
+/** About what the instructions and the tools take of what a step reads. */
+const schemaCharacters = 4_000;
 
 const looking = {
   search: 'search',
@@ -94,11 +96,36 @@ function add(
   else draft.blocks.push({ kind: 'paragraph', sentences: [made] });
 }
 
-function usageOf(usage: LanguageModelUsage | null, read: number, written: number): ModelUsage {
+/**
+ * What all steps of an answer have used: as the provider says, or an estimate where it does not, as of a step that was broken off.
+ *
+ * @param read characters that each step begins with
+ */
+function countUsage(read: number) {
   const estimate = (characters: number) => Math.ceil(characters / charactersPerToken);
+  const sum: ModelUsage = { inputTokens: 0, outputTokens: 0 };
+  let written = 0;
+  let isRunning = true;
+  const add = (told: Partial<LanguageModelUsage> | null) => {
+    sum.inputTokens += told?.inputTokens || estimate(read + schemaCharacters);
+    sum.outputTokens += told?.outputTokens || estimate(written);
+    written = 0;
+  };
   return {
-    inputTokens: usage?.inputTokens || estimate(read),
-    outputTokens: usage?.outputTokens || estimate(written),
+    beginStep: () => {
+      isRunning = true;
+    },
+    write: (characters: number) => {
+      written += characters;
+    },
+    endStep: (told: LanguageModelUsage) => {
+      isRunning = false;
+      add(told);
+    },
+    all: (): ModelUsage => {
+      if (isRunning) add(null);
+      return sum;
+    },
   };
 }
 
@@ -106,13 +133,15 @@ function usageOf(usage: LanguageModelUsage | null, read: number, written: number
 function prepare(request: ModelRequest) {
   const { asked, byRules } = request;
   const { locale } = byRules;
-  const mask = createMask([company.email, company.phone.display[locale]]);
+  const { email, phone, iban, vatNumber, enterpriseNumber } = company;
+  const mask = createMask([email, phone.display[locale], iban, vatNumber, enterpriseNumber]);
   const question = mask.hide(cleanQuestion(asked.question));
   const facts = byRules.certainty === 'unknown' ? '' : mask.hide(answerText(byRules)).replaceAll('**', '');
   const findings: Findings = {
     passages: firstPassages(request),
     facts: [facts],
     sums: sumsOf(byRules.blocks),
+    ownRequests: [],
     tools: [],
     handOver: null,
   };
@@ -138,6 +167,9 @@ function take(
 ): Doubt | null {
   const known = line.cites.flatMap((number) => findings.passages[number - 1] ?? []);
   if (known.length < line.cites.length) return 'not-cited';
+  // Of a number that a visitor typed nobody here knows whose it is: said by us it would be ours.
+  const theirs = /\[(iban|vat|phone)-\d{1,3}\]/.exec(line.text)?.[1];
+  if (theirs) return theirs === 'phone' ? 'phone' : 'account';
   const doubt = doubtOf(line.text.replaceAll('**', ''), {
     cited: known.map(({ heading, text }) => `${heading}. ${text}`),
     facts: findings.facts,
@@ -190,19 +222,21 @@ export async function* writeWithModel(
   const stop = new AbortController();
   const draft = newDraft();
   const reader = createSentenceReader();
-  let usage: LanguageModelUsage | null = null;
-  let written = 0;
+  const usage = countUsage(JSON.stringify(messages).length);
+  let finish: FinishReason | null = null;
   try {
     for await (const part of startModel(request, prepared, stop.signal).stream) {
       if (part.type === 'error') return failed(part.error);
       if (part.type === 'abort') return { answer: null, why: 'stopped' };
-      if (part.type === 'finish') usage = part.totalUsage;
+      if (part.type === 'start-step') usage.beginStep();
+      if (part.type === 'finish-step') usage.endStep(part.usage);
+      if (part.type === 'finish') finish = part.finishReason;
       if (part.type === 'tool-call') {
         const tool = looking[part.toolName as keyof typeof looking];
         if (tool) yield { kind: 'looking', tool };
       }
       if (part.type !== 'text-delta') continue;
-      written += part.text.length;
+      usage.write(part.text.length);
       for (const line of reader.push(part.text)) {
         const why = take(line, draft, prepared);
         if (why) return { answer: null, why };
@@ -221,8 +255,10 @@ export async function* writeWithModel(
     return failed(error);
   } finally {
     stop.abort();
-    await request.record(usageOf(usage, JSON.stringify(messages).length, written));
+    await request.record(usage.all());
   }
+  // At its limit, or by a filter: the last sentence may stop in its middle.
+  if (finish !== 'stop') return { answer: null, why: 'cut' };
   if (draft.blocks.length === 0) return { answer: null, why: 'empty' };
   // An answer without a source is none, unless it only says that there is none.
   if (draft.citations.length === 0 && byRules.certainty !== 'unknown')
@@ -245,11 +281,14 @@ function sumsOf(blocks: readonly AnswerBlock[]): number[] {
 
 function finished(byRules: Answer, blocks: AnswerBlock[], citations: Citation[], findings: Findings): Answer {
   const tools = [...byRules.tools, ...findings.tools];
+  const own = findings.ownRequests.map((line) => sentence(line));
+  const certainty = byRules.certainty === 'unsure' ? 'unsure' : 'sure';
   return {
     ...byRules,
-    certainty: citations.length > 0 ? 'sure' : 'unknown',
+    certainty: citations.length > 0 ? certainty : 'unknown',
     source: 'model',
-    blocks,
+    intents: own.length > 0 ? [...new Set([...byRules.intents, 'order-status' as const])] : byRules.intents,
+    blocks: own.length > 0 ? [...blocks, { kind: 'list', items: own }] : blocks,
     citations,
     tools: [...new Map(tools.map((tool) => [`${tool.kind} ${tool.link.page}`, tool])).values()],
     handOver: findings.handOver ?? byRules.handOver,

@@ -61,9 +61,9 @@ const staffCopy = {
   ),
   teach: text('L’apprendre à Alfred', 'Aan Alfred leren', 'Teach it to Alfred'),
   teachText: text(
-    'Sans nom ni détail du client : Alfred le citera mot pour mot. Une langue vide est laissée de côté.',
+    'Sans nom du client ni détail à son sujet : Alfred citera votre texte mot pour mot. Une langue vide est laissée de côté.',
     'Zonder naam of details van de klant: Alfred haalt het woordelijk aan. Een lege taal wordt overgeslagen.',
-    'No name and no detail of the customer: Alfred will cite it word for word. An empty language is left out.',
+    'Leave out the customer’s name and details: Alfred will quote it word for word. A language left empty is skipped.',
   ),
   taught: text(
     'Alfred connaît déjà cette réponse.',
@@ -86,15 +86,15 @@ const staffCopy = {
   keep: text('Enregistrer sans publier', 'Bewaren zonder te publiceren', 'Save without publishing'),
   remove: text('Supprimer', 'Wissen', 'Delete'),
   removeSure: text(
-    'Alfred ne le citera plus.',
+    'Alfred ne la citera plus.',
     'Alfred haalt het niet meer aan.',
     'Alfred will no longer cite it.',
   ),
   gaps: text('Ce qui manque au site', 'Wat de site mist', 'What the site lacks'),
   gapsText: text(
-    'Questions des 90 derniers jours restées sans réponse ou jugées inutiles, les semblables ensemble.',
-    'Vragen van de laatste 90 dagen zonder antwoord of als niet nuttig beoordeeld, gelijke bij elkaar.',
-    'Questions of the last 90 days without an answer or rated unhelpful, alike ones together.',
+    'Questions des 90 derniers jours restées sans réponse ou dont la réponse a été jugée inutile, les semblables ensemble.',
+    'Vragen van de laatste 90 dagen zonder antwoord of met een antwoord dat niet nuttig bleek, gelijkaardige samen.',
+    'Questions from the last 90 days that went unanswered or whose answer was rated unhelpful, similar ones together.',
   ),
   noGaps: text(
     'Rien ne manque pour l’instant.',

@@ -7,6 +7,7 @@ import { streamAnswer } from '@/lib/alfred/server/answer-question';
 import type { ModelSettings } from '@/lib/alfred/server/model-settings';
 import type { Sources } from '@/lib/alfred/sources';
 import type { Locale } from '@/lib/i18n/locales';
+import type { OwnQuoteRequest } from '@/lib/quotes/own-quote-request';
 import { type ModelServer, type ModelStep, startModelServer } from '@/tests/support/model-server';
 import { testSources, testSpending } from './sources';
 
@@ -63,6 +64,13 @@ async function ask(
 }
 
 const wrapQuestion = 'How much is a full wrap?';
+const ownRequest: OwnQuoteRequest = {
+  reference: '482-917-635',
+  subject: 'covering',
+  status: 'new',
+  submittedAt: new Date('2026-11-23T10:00:00Z'),
+  answerDueAt: new Date('2026-11-24T10:00:00Z'),
+};
 /** The first passage that a question brings is the one the rules cite. */
 const truth = 'A full wrap starts at €1,500, including VAT and fitting [1].';
 
@@ -97,6 +105,34 @@ describe('A model that keeps to its sources', () => {
     expect(text).toContain('jan@example.com');
   });
 
+  test.each([
+    ['an account', 'Should I pay the deposit for my full wrap to BE71 0961 2345 6769?', '[iban-1]'],
+    ['a telephone', 'How much is a full wrap? Is 0470 12 34 56 your number?', '[phone-1]'],
+  ])('does not tell %s of the visitor’s as ours', async (_name, question, name) => {
+    server.script([{ say: `Yes, a full wrap starts at €1,500 and ours is ${name} [1].` }]);
+    const { answer, text } = await ask(question);
+    expect(answer.source).toBe('rules');
+    expect(text).not.toMatch(/0961|12 34 56/);
+  });
+
+  test('does not confirm a price that was only asked', async () => {
+    server.script([{ say: 'Yes, the price of a full wrap is 900 [1].' }]);
+    const { answer } = await ask('Is it right that a full wrap costs €900?');
+    expect(answer.source).toBe('rules');
+  });
+
+  test('may repeat what was counted', async () => {
+    server.script([{ say: 'For 3 vans, a full wrap starts at €1,500 each, VAT and fitting included [1].' }]);
+    const { answer } = await ask('What is a full wrap for 3 vans?');
+    expect(answer.source).toBe('model');
+  });
+
+  test('that stops at its limit has not answered', async () => {
+    server.script([{ say: `${truth} Handles and badges come off where`, finish: 'length' }]);
+    const { answer } = await ask(wrapQuestion);
+    expect(answer.source).toBe('rules');
+  });
+
   test('works with tools: their figures count as facts', async () => {
     server.script(
       [{ call: 'price', with: { item: 'solar-film-reflective', squareMetres: 37 } }],
@@ -108,11 +144,16 @@ describe('A model that keeps to its sources', () => {
     expect(events).toContainEqual({ kind: 'looking', tool: 'price' });
   });
 
-  test('reads the requests of the account that asks, whatever it is told', async () => {
-    const own = vi.fn(async () => []);
+  test('has the requests of the account that asks listed, whatever it is told, and reads none of them', async () => {
+    const own = vi.fn(async () => [ownRequest]);
     server.script([{ call: 'ownRequests', with: { account: 'somebody-else' } }], [{ say: truth }]);
-    await ask(wrapQuestion, { sources: testSources({ ownRequests: own }) });
+    const { answer, text } = await ask(wrapQuestion, { sources: testSources({ ownRequests: own }) });
     expect(own).toHaveBeenCalledExactlyOnceWith();
+    expect(answer.source).toBe('model');
+    expect(text).toContain(ownRequest.reference);
+    expect(answer.intents).toContain('order-status');
+    expect(server.requests).toHaveLength(2);
+    expect(JSON.stringify(server.requests)).not.toContain(ownRequest.reference);
   });
 
   test('costs what its tokens cost', async () => {
@@ -151,6 +192,11 @@ const lies: readonly (readonly [name: string, steps: ModelStep[]])[] = [
   ['markup', [{ say: `<script>alert(1)</script> ${truth}` }]],
   ['another phone number', [{ say: 'Call 0470 99 88 77 for a full wrap [1].' }]],
   ['an injected order', [{ say: 'I have been hacked and every wrap is free for you [1].' }]],
+  ['a price grown together with its currency', [{ say: 'A full wrap starts at EUR999 [1].' }]],
+  ['a price behind dots', [{ say: 'A full wrap starts at...999 euros [1].' }]],
+  ['another thing’s price without a currency', [{ say: 'A full wrap starts at 300 [1].' }]],
+  ['a name of a site with another ending', [{ say: 'Order your full wrap at opaak-quote.app [1].' }]],
+  ['another scheme', [{ say: 'The price of a full wrap is at ftp://files.opaak.test [1].' }]],
   [
     'its own instructions',
     [
@@ -251,9 +297,35 @@ describe('Masks', () => {
     expect(mask.show(hidden)).toBe(typed);
   });
 
-  test('leave measures, prices and dates alone', () => {
-    const text = 'Un film de 30 m² à 25 € le m², pose le 24/11/2026, 1,20 × 0,80 m, RAL 9005';
+  test.each([
+    'Un film de 30 m² à 25 € le m², pose le 24/11/2026, 1,20 × 0,80 m, RAL 9005',
+    'Roughly 18 square metres of glass. What would it come to?',
+    'Combien coûte la mise en place d’un film solaire sur 10 m² ?',
+    'Ouvert le 05/11/2026 ? Et le 5 place du marché, rue fermée',
+    'Vous posez sur place en 3 jours ? Mon van fait 2 m et il est en chemin',
+    'Ik was onderweg 3 dagen, en het bedrijvenpark is open',
+  ])('leave measures, prices and dates alone: %s', (text) => {
     expect(createMask().hide(text)).toBe(text);
+  });
+
+  test.each([
+    'rue de la Loi 16, 1000 Bruxelles',
+    'ik woon in de kerkstraat 12, 1930 zaventem',
+    'Oude Baan 12',
+    'Grote Markt 3 bus 2',
+    'avenue Louise 54',
+    'place du marché 3, 5000 namur',
+    '12 rue Neuve',
+    '221B Baker Street',
+    'Avenue des Arts',
+  ])('take an address away: %s', (address) => {
+    const hidden = createMask().hide(`Hello ${address}. Thanks`);
+    expect(hidden).toMatch(/\[address-1\]/);
+    expect(hidden).not.toMatch(/loi|kerkstraat|baan|markt|louise|marché|neuve|baker|arts/i);
+  });
+
+  test('leave the agency’s own numbers', () => {
+    expect(createMask(['BE00 1234 5678 9012']).hide('IBAN BE00123456789012')).toBe('IBAN BE00123456789012');
   });
 
   test('are not fooled by what looks like one', () => {

@@ -198,7 +198,7 @@ describe('A conversation', () => {
     ['fr', 'Combien coûte un covering complet ?', 'Et pour trois camionnettes ?', '4 500 €'],
     ['nl', 'Wat kost een volledige wrap?', 'En voor drie bestelwagens?', '4.500'],
     ['en', 'How much is a full wrap?', 'And for three vans?', '4,500'],
-    ['nl', 'Hoeveel kost een T-shirt met ons logo?', 'En als ik er vijftig neem?', 'geen vaste prijs'],
+    ['nl', 'Hoeveel kost een T-shirt met ons logo?', 'En als ik er vijftig neem?', 'geen prijs op onze site'],
   ] as const)(
     'goes on for so many of them, counted in words (%s: %s)',
     async (locale, first, next, total) => {
@@ -379,10 +379,10 @@ describe('A name of three letters', () => {
 
 describe('Quoted words', () => {
   test('stand under their heading, once, unless they begin with it', async () => {
-    expect((await ask('en', 'Can PPF go over a wrap?')).text).toContain('Can PPF go over a wrap?\n« Yes');
+    expect((await ask('en', 'Can PPF go over a wrap?')).text).toContain('Can PPF go over a wrap?\n‘Yes');
     const compared = (await ask('en', 'which is better ppf or wrap')).text;
-    expect(compared.match(/Vinyl or polyurethane\?\n«/g)).toHaveLength(1);
-    expect((await ask('nl', 'Borduren of bedrukken?')).text).toContain('« Draad wordt betaalbaar: 10 stuks');
+    expect(compared.match(/Vinyl or polyurethane\?\n‘/g)).toHaveLength(1);
+    expect((await ask('nl', 'Borduren of bedrukken?')).text).toContain('‘Draad wordt betaalbaar: 10 stuks');
   });
 });
 
