@@ -74,6 +74,8 @@ export function useAsking({
         if (line.kind === 'draft') change(key, { blocks: line.blocks, sources: line.sources });
         if (line.kind === 'answer') {
           change(key, { answer: line.answer, blocks: line.answer.blocks, sources: line.answer.sources });
+          // It is being kept: nothing is left to stop.
+          running.current = null;
         }
         if (line.kind === 'kept') {
           change(key, { message: line.message });

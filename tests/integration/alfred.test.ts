@@ -199,6 +199,15 @@ describe('A question', () => {
     const { messages } = await read(asker, conversation);
     expect(messages.map(({ question }) => question)).toEqual([unknownThing]);
     expect(messages[0]?.answer.certainty).toBe('unknown');
+    // From another window, which still shows what it was.
+    const late = await press(desk.askAgain, [], { conversation, message, question: known });
+    expect(late).toMatchObject({ target: expect.stringContaining('done=failed') });
+    const kept = messages.at(0)?.answer;
+    if (!kept) throw new Error('It was kept');
+    expect(
+      await store.keepAnswer(asker, { question: known, answer: kept, conversation, replaces: message }),
+    ).toEqual({ status: 'unknown' });
+    expect((await read(asker, conversation)).messages).toHaveLength(1);
   });
 });
 

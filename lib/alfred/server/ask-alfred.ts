@@ -87,7 +87,13 @@ async function* answerAndKeep(asked: AskedQuestion): AsyncGenerator<AskEvent, vo
     yield { kind: 'refused', reason: 'unknown' };
     return;
   }
-  const history = historyOf(conversation?.messages ?? [], replaces);
+  const messages = conversation?.messages ?? [];
+  // In another window it may have been replaced or deleted meanwhile.
+  if (replaces !== null && !messages.some(({ id }) => id === replaces)) {
+    yield { kind: 'refused', reason: 'unknown' };
+    return;
+  }
+  const history = historyOf(messages, replaces);
   let answer: Answer | null = null;
   const options = { spending: spendingStore, ...(signal ? { signal } : {}) };
   for await (const event of streamAnswer(
