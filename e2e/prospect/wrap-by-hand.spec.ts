@@ -61,6 +61,13 @@ test('letters are dragged and moved by arrow keys, and each step is taken back b
   await expect.poll(() => places(page)).toEqual([3000, 1500]);
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => places(page)).toEqual([dragged, height]);
+
+  // In a field of another kind, the keys are its own.
+  const email = page.locator('footer input[type="email"]').first();
+  await email.pressSequentially('an@example.com');
+  await page.keyboard.press('Control+z');
+  await expect(email).not.toHaveValue('an@example.com');
+  expect(await places(page)).toEqual([dragged, height]);
 });
 
 test('the line between two tones is moved by a pointer and by keys', async ({ page }) => {

@@ -38,9 +38,23 @@ function isForModel({ intents, blocks, citations }: Answer): boolean {
   return !(intents.length === 0 && citations.length === 0 && blocks.length <= 1);
 }
 
-async function maySpend(settings: ModelSettings, spending: SpendingStore, day: string): Promise<boolean> {
+/** Tokens that an answer takes at most, about: four steps with all they read. */
+const mostTokens = { input: 30_000, output: 2_800 };
+
+/** Answers under way in this process: what they cost is written down when they end. */
+let running = 0;
+
+/** Lets an answer begin, which counts as running from then on. */
+async function mayBegin(settings: ModelSettings, spending: SpendingStore, day: string): Promise<boolean> {
   const spent = await spending.spentOn(day);
-  return spent !== null && (spent < settings.dailyMicroEuros || isFree(settings));
+  const most = costOf(settings, { inputTokens: mostTokens.input, outputTokens: mostTokens.output });
+  const may = spent !== null && (spent + running * most < settings.dailyMicroEuros || isFree(settings));
+  if (may) running += 1;
+  return may;
+}
+
+function costOf({ inputMicroEuros, outputMicroEuros }: ModelSettings, usage: ModelUsage): number {
+  return Math.ceil(usage.inputTokens * inputMicroEuros + usage.outputTokens * outputMicroEuros);
 }
 
 function isFree({ inputMicroEuros, outputMicroEuros }: ModelSettings): boolean {
@@ -53,11 +67,8 @@ async function recordCost(
   day: string,
   usage: ModelUsage,
 ): Promise<void> {
-  const microEuros = Math.ceil(
-    usage.inputTokens * settings.inputMicroEuros + usage.outputTokens * settings.outputMicroEuros,
-  );
   try {
-    await spending.record(day, { ...usage, microEuros });
+    await spending.record(day, { ...usage, microEuros: costOf(settings, usage) });
   } catch (error) {
     incident(error, { where: 'alfred.cost' });
   }
@@ -77,8 +88,10 @@ export async function* streamAnswer(
   const day = dayOf(sources.now);
   if (settings && spending && isForModel(byRules)) {
     let answer: Answer | null = null;
+    let begun = false;
     try {
-      if (await maySpend(settings, spending, day)) {
+      begun = await mayBegin(settings, spending, day);
+      if (begun) {
         const knowledge = await loadKnowledge(byRules.locale, sources);
         const record = (usage: ModelUsage) => recordCost(spending, settings, day, usage);
         const outcome = yield* writeWithModel({
@@ -96,6 +109,8 @@ export async function* streamAnswer(
       }
     } catch (error) {
       incident(error, { where: 'alfred.model' });
+    } finally {
+      if (begun) running -= 1;
     }
     if (answer) {
       yield { kind: 'answer', answer };

@@ -272,6 +272,15 @@ describe('The purse', () => {
     expect(server.requests).toHaveLength(0);
   });
 
+  test('counts what is being written: of many at once one is let in for what is left', async () => {
+    server.script([{ say: truth }]);
+    const spending = testSpending(999_000);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(wrapQuestion, { spending })));
+    expect(answers.filter(({ answer }) => answer.source === 'model')).toHaveLength(1);
+    // They have ended.
+    expect((await ask(wrapQuestion, { spending })).answer.source).toBe('model');
+  });
+
   test('is charged for what was broken off, too', async () => {
     server.script([{ say: `${truth} Handles come off where they can be removed [1].` }, 'stall']);
     const spending = testSpending();
