@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { filled, withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ComposedShirt } from '@/lib/shirt-designer/compose';
 import { nameSide } from '@/lib/shirt-designer/designer-copy';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
@@ -11,22 +10,21 @@ import { garments } from '@/lib/shirt-designer/garments/garments';
 import { readPeople, writePeople } from '@/lib/shirt-designer/read-people';
 import type { DesignAction } from '@/lib/shirt-designer/reduce-design';
 import { sayPeople } from '@/lib/shirt-designer/say-people';
-import { countPieces, shirtLimits, sideOf } from '@/lib/shirt-designer/shirt-design';
+import { countPieces, type ShirtDesign, shirtLimits, sideOf } from '@/lib/shirt-designer/shirt-design';
 import { techniqueIds, techniques } from '@/lib/shirt-designer/techniques';
 import { NumberField } from './fields';
 import { sayPieces } from './shirt-facts';
 
 interface OrderProps {
-  composed: ComposedShirt;
-  side: GarmentSide;
+  design: ShirtDesign;
   locale: Locale;
   labels: DesignerLabels;
   onAction: (action: DesignAction, subject?: string) => void;
 }
 
 /** Garment, fabric and technique. */
-export function GarmentPanel({ composed, side, locale, labels, onAction }: OrderProps) {
-  const { design, garment } = composed;
+export function GarmentPanel({ design, side, locale, labels, onAction }: OrderProps & { side: GarmentSide }) {
+  const garment = garments[design.garment];
   const facts = garmentFacts(design.garment);
   const { technique } = sideOf(design, side);
   const own = techniques[technique];
@@ -93,8 +91,7 @@ export function GarmentPanel({ composed, side, locale, labels, onAction }: Order
 }
 
 /** Sizes, quantities, and whose garments they are. */
-export function QuantityPanel({ composed, locale, labels, onAction }: OrderProps) {
-  const { design } = composed;
+export function QuantityPanel({ design, locale, labels, onAction }: OrderProps) {
   const facts = garmentFacts(design.garment);
   const [typed, setTyped] = useState(() => design.typed ?? writePeople(design.people));
   const [read, setRead] = useState(() => (design.typed ? readPeople(typed, facts.sizes, facts.drawn) : null));

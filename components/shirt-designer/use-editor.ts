@@ -7,6 +7,7 @@ import { type Finding, keyOfFinding, type PictureTool } from '@/lib/shirt-design
 import { type ComposedShirt, composeShirt } from '@/lib/shirt-designer/compose';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import { fitSides } from '@/lib/shirt-designer/fit-sides';
+import { shownSide } from '@/lib/shirt-designer/garment-facts';
 import { areaOf, type GarmentSide } from '@/lib/shirt-designer/garments/garment';
 import type { PictureWork } from '@/lib/shirt-designer/picture-work';
 import { addPicture, freeHeight } from '@/lib/shirt-designer/place-picture';
@@ -146,9 +147,10 @@ export function usePictures(
     setNews([filled(labels.picturePlaced, { name: file.name }), ...notes].join(' '));
     // Much may have been changed while the file was on its way.
     const now = latest.current;
-    const taken = composed?.design === now ? composed.boxes(side).values() : [];
-    const next = addPicture(now, side, sent.picture, file.name, { taken });
-    const [added] = sideOf(next, side).layers.slice(-1);
+    const where = shownSide(now.garment, side);
+    const taken = composed?.design === now ? composed.boxes(where).values() : [];
+    const next = addPicture(now, where, sent.picture, file.name, { taken });
+    const [added] = sideOf(next, where).layers.slice(-1);
     if (!added || next === now) return;
     onHistory((before) => record(before, next));
     selectNew([added.id]);

@@ -316,6 +316,7 @@ function addLayers(
   drafts: readonly LayerDraft[],
   facts: GarmentFacts,
 ): ShirtDesign {
+  if (!facts.sides.includes(side)) return design;
   const room = shirtLimits.layersPerSide - sideOf(design, side).layers.length;
   const pictures = new Set(picturesOf(design));
   const fits = (draft: LayerDraft) => {
