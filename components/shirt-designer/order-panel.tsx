@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { filled, withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import { nameSide } from '@/lib/shirt-designer/designer-copy';
@@ -7,7 +7,7 @@ import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
 import { garmentFacts } from '@/lib/shirt-designer/garment-facts';
 import { type GarmentSide, garmentIds, sizeNames } from '@/lib/shirt-designer/garments/garment';
 import { garments } from '@/lib/shirt-designer/garments/garments';
-import { readPeople, writePeople } from '@/lib/shirt-designer/read-people';
+import { readPeople, shownList } from '@/lib/shirt-designer/read-people';
 import type { DesignAction } from '@/lib/shirt-designer/reduce-design';
 import { sayPeople } from '@/lib/shirt-designer/say-people';
 import { countPieces, type ShirtDesign, shirtLimits, sideOf } from '@/lib/shirt-designer/shirt-design';
@@ -93,8 +93,17 @@ export function GarmentPanel({ design, side, locale, labels, onAction }: OrderPr
 /** Sizes, quantities, and whose garments they are. */
 export function QuantityPanel({ design, locale, labels, onAction }: OrderProps) {
   const facts = garmentFacts(design.garment);
-  const [typed, setTyped] = useState(() => design.typed ?? writePeople(design.people));
-  const [read, setRead] = useState(() => (design.typed ? readPeople(typed, facts.sizes, facts.drawn) : null));
+  const [typed, setTyped] = useState<string>();
+  const { garment, people, typed: kept } = design;
+  // A long one takes a while to be read.
+  const list = useMemo(
+    () => shownList({ garment, people, typed: kept }, typed),
+    [garment, people, kept, typed],
+  );
+  const read = useMemo(
+    () => (typed === undefined && !kept ? null : readPeople(list, facts.sizes, facts.drawn)),
+    [list, typed, kept, facts],
+  );
   return (
     <>
       <div className="shirt-sizes">
@@ -120,13 +129,11 @@ export function QuantityPanel({ design, locale, labels, onAction }: OrderProps) 
         <textarea
           className="control"
           rows={4}
-          value={typed}
+          value={list}
           aria-describedby="shirt-people-read"
           onChange={({ target }) => {
             setTyped(target.value);
-            const found = readPeople(target.value, facts.sizes, facts.drawn);
-            setRead(found);
-            onAction({ kind: 'people', ...found }, 'people');
+            onAction({ kind: 'people', ...readPeople(target.value, facts.sizes, facts.drawn) }, 'people');
           }}
         />
         <small>{labels.peopleHint}</small>

@@ -91,7 +91,7 @@ export const cleanText = (text: string) =>
 export const isLongText = (text: string) => visible(text).trimEnd() !== cleanText(text).trimEnd();
 
 /** A list as it is typed; tabs part the cells of a sheet. */
-const cleanList = (text: string) => cut(text.split('\t').map(visible).join('\t'), shirtLimits.typed);
+export const cleanList = (text: string) => cut(text.split('\t').map(visible).join('\t'), shirtLimits.typed);
 
 const oneLine = (text: string) => cleanText(text).replace(/\n/g, ' ').trim();
 const cleanWord = (text: string) => cut(oneLine(text), shirtLimits.personLength);
@@ -386,19 +386,24 @@ function withQuantity(design: ShirtDesign, size: SizeId, count: number): ShirtDe
   return { ...design, quantities: pieces === 0 ? others : { ...others, [size]: pieces } };
 }
 
+/** So many people as a list has, in sizes of the garment. */
+export function cleanPeople(people: readonly Person[], garment: GarmentId): Person[] {
+  const { sizes, drawn } = garmentFacts(garment);
+  return people.slice(0, shirtLimits.people).map(({ name, number, size }) => ({
+    name: cleanWord(name),
+    number: cleanWord(number),
+    size: sizes.includes(size) ? size : drawn,
+  }));
+}
+
 function withPeople(
   { typed: _, ...design }: ShirtDesign,
   people: readonly Person[],
   typed?: string,
 ): ShirtDesign {
-  const { sizes, drawn } = garmentFacts(design.garment);
   return {
     ...design,
-    people: people.slice(0, shirtLimits.people).map(({ name, number, size }) => ({
-      name: cleanWord(name),
-      number: cleanWord(number),
-      size: sizes.includes(size) ? size : drawn,
-    })),
+    people: cleanPeople(people, design.garment),
     ...(typed ? { typed: cleanList(typed) } : {}),
   };
 }
