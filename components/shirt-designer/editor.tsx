@@ -18,7 +18,7 @@ import { SelectionTools } from './selection-tools';
 import { PriceBar, quantitiesId, ShirtFacts } from './shirt-facts';
 import { ToolRow } from './tool-row';
 import { useComposed } from './use-composed';
-import { handleKey, useLayers, usePictures } from './use-editor';
+import { handleKey, handlePaste, useLayers, usePictures } from './use-editor';
 import { zoomOfArea, zooms } from './zoom';
 
 interface EditorProps {
@@ -68,7 +68,8 @@ export function Editor(props: EditorProps) {
   const worked = { history, onHistory, side, composed, locale, labels };
   const own = useLayers(worked, canvas, fields);
   const { layers, alive, several, select, act, edit } = own;
-  const { news, bringFile, fix } = usePictures(worked, own);
+  const pictures = usePictures(worked, own);
+  const { news, bringFile, fix } = pictures;
   useEffect(() => {
     if (!begun || !composed) return;
     onBegun();
@@ -79,7 +80,7 @@ export function Editor(props: EditorProps) {
   });
   const dropFile = (event: DragEvent) => {
     event.preventDefault();
-    bringFile(event.dataTransfer.files[0]);
+    bringFile(event.dataTransfer.files[0] ?? null);
   };
 
   const away = isAway ? <LettersAway labels={labels} /> : null;
@@ -104,7 +105,7 @@ export function Editor(props: EditorProps) {
       className="shirt-editor"
       onKeyDown={(event) => handleKey(event, worked, own)}
       onFocus={reveal}
-      onPaste={({ clipboardData }) => bringFile(clipboardData.files[0])}
+      onPaste={(event) => handlePaste(event, pictures)}
       data-busy={isCurrent ? undefined : true}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button beside it takes files as well */}

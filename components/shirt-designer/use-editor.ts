@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { sendPicture } from '@/lib/drawing/fetch-picture';
 import { pictureFaultTexts, pictureNoteTexts } from '@/lib/drawing/picture-copy';
 import { filled } from '@/lib/i18n/copy';
@@ -21,7 +21,7 @@ import {
   sideOf,
 } from '@/lib/shirt-designer/shirt-design';
 import { type History, record, redo, undo } from '@/lib/shirt-designer/shirt-history';
-import { readKey } from './editor-keys';
+import { pastedPicture, readKey } from './editor-keys';
 import { keepWorked } from './picture-panel';
 import { workOnPicture } from './picture-thread';
 
@@ -128,6 +128,7 @@ export function useLayers(
 }
 
 type Layers = ReturnType<typeof useLayers>;
+type Pictures = ReturnType<typeof usePictures>;
 
 /** Pictures brought in, and what a check offers done to them. `news` is what became of the last one. */
 export function usePictures(
@@ -177,7 +178,12 @@ export function usePictures(
     if (tool && layer?.kind === 'picture') return void remedy(tool, layer, where);
     onHistory((before) => record(before, actions.reduce(reduceDesign, before.present)));
   };
-  return { news, bringFile: (file: File | undefined) => void (file && bringFile(file)), fix };
+  return { news, bringFile: (file: File | null) => void (file && bringFile(file)), fix };
+}
+
+/** A paste into a field is that field's. */
+export function handlePaste({ target, clipboardData }: ClipboardEvent, { bringFile }: Pictures): void {
+  if (!isTyping(target)) bringFile(pastedPicture(clipboardData));
 }
 
 /** What keys do, wherever in the editor the focus is, but in a field. */
