@@ -134,18 +134,21 @@ export function ShirtBench({
     keep(design);
   }, [design, keep]);
 
-  const onSent = useCallback((saved: string, document: string) => {
-    const address = savedAddress(saved);
-    if (!address) return;
-    dropWork(workKey, location.search);
-    // Who comes back by the browser's button finds what was saved, and saves over it.
-    window.history.replaceState(window.history.state, '', location.pathname + address.query);
-    setChange(address.change);
-    // What was changed while it was on its way is kept as such.
-    if (JSON.stringify(latest.current) !== document) return;
-    settled.current = latest.current;
-    isTouched.current = false;
-  }, []);
+  const onSent = useCallback(
+    (saved: string, document: string) => {
+      const address = savedAddress(saved);
+      if (!address) return;
+      dropWork(workKey, location.search);
+      // Who comes back by the browser's button finds what was saved, and saves over it.
+      window.history.replaceState(window.history.state, '', location.pathname + address.query);
+      setChange(address.change);
+      // What was changed while it was on its way is kept as such.
+      if (JSON.stringify(latest.current) !== document) return keep(latest.current);
+      settled.current = latest.current;
+      isTouched.current = false;
+    },
+    [keep],
+  );
   const sent = useDesignSending({ take: documentIn, onSent });
   const news = sent.sending
     ? sent.sending.isAway
