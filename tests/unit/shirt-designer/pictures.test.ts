@@ -347,6 +347,11 @@ describe('From pixels to shapes', () => {
     });
     // Turned a quarter: 12.5 mm to the right of the middle is 12.5 mm below it.
     expect([box.x, box.y, box.width, box.height].map(round)).toEqual([-12.5, 60, 25, 25]);
+    // What was traced is what is kept, also where more was cut off or less while it was looked at.
+    const cut = { ...layer, ...cropPicture(layer, { left: 0.4, top: 0, right: 0, bottom: 0.5 }) };
+    const keptLater = { ...cut, ...layerAfter(cut as PictureLayer, id(7), done) } as PictureLayer;
+    for (const name of ['x', 'y', 'width', 'height'] as const)
+      expect(keptLater[name]).toBeCloseTo(after[name], 6);
   });
 
   test('one tap makes shapes of a scan without its paper, in as many inks as are left', async () => {
