@@ -219,6 +219,15 @@ function changed(layer: Layer, change: LayerChange): Layer {
   return bounded(layer.kind === 'picture' ? changedPicture(layer, said) : ({ ...layer, ...said } as Layer));
 }
 
+function changeLayers(design: ShirtDesign, { side, ids }: OnLayers, change: LayerChange): ShirtDesign {
+  const next = withLayers(design, side, (layers) => {
+    const after = layers.map((layer) => (ids.includes(layer.id) ? changed(layer, change) : layer));
+    return after.every((layer, at) => layer === layers[at]) ? layers : after;
+  });
+  // A picture that others show as well is still there when one of them gets its own.
+  return picturesOf(next).length > shirtLimits.pictures ? design : next;
+}
+
 /** Every other layer of the groups that these belong to comes along. */
 export function withGroups(layers: readonly Layer[], ids: readonly string[]): string[] {
   const groups = new Set(layers.filter(({ id }) => ids.includes(id)).map(({ group }) => group));
@@ -432,12 +441,7 @@ export function reduceDesign(design: ShirtDesign, action: DesignAction): ShirtDe
     case 'add':
       return addLayers(design, action.side, action.layers, garmentFacts(design.garment));
     case 'change':
-      return withLayers(design, action.side, (layers) => {
-        const next = layers.map((layer) =>
-          action.ids.includes(layer.id) ? changed(layer, action.change) : layer,
-        );
-        return next.every((layer, at) => layer === layers[at]) ? layers : next;
-      });
+      return changeLayers(design, action, action.change);
     case 'move':
       return eachOf(design, action, (layer) => ({
         ...layer,

@@ -121,6 +121,26 @@ describe('Documents', () => {
   });
 });
 
+test('another picture in place of one that shows elsewhere as well is one more, and may be too many', () => {
+  const layers = Array.from({ length: shirtLimits.pictures }, (_, at) =>
+    layerOf({ ...photo, id: id(100 + at) }, { id: `p${at}` }),
+  );
+  const full = design({
+    technique: 'dtf',
+    layers: [...layers, layerOf({ ...photo, id: id(100) }, { id: 'p99' })],
+  });
+  const swap = (one: string) =>
+    reduceDesign(full, {
+      kind: 'change',
+      side: 'front',
+      ids: [one],
+      change: { picture: id(7), width: 20, height: 10 },
+    });
+  expect(swap('p99')).toBe(full);
+  expect(picturesOf(swap('p1'))).toContain(id(7));
+  expect(openShirtDesign(swap('p1'))).not.toBeNull();
+});
+
 describe('A picture as a layer', () => {
   test('whatever is done to it, it keeps its proportions', () => {
     const step = fc.oneof(
