@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useDesignSending } from '@/components/ui/use-design-sending';
 import { dropWork, keepWork } from '@/lib/browser/kept-work';
+import { newSaveKey } from '@/lib/browser/save-key';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
@@ -181,7 +182,9 @@ export function ShirtBench({
           <button
             type="button"
             onClick={() => {
-              keep(design);
+              // Else both would be saved as one, the later over the other. It is kept under its own key, and the other tab is told.
+              isTouched.current = true;
+              setSaveKey(newSaveKey());
               letGo();
             }}
           >
