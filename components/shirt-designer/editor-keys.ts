@@ -47,3 +47,13 @@ export function readKey({ key, ctrlKey, metaKey, shiftKey }: Key): KeyCommand | 
   if (name === 'z' && shiftKey) return { do: 'redo' };
   return withCommand[name] ?? alone[key] ?? null;
 }
+
+/** The picture of a paste; null where it only comes along with cells or words. A file that was copied has its name as its words. */
+export function pastedPicture(pasted: {
+  files: ArrayLike<File>;
+  getData: (type: 'text/plain') => string;
+}): File | null {
+  const file = pasted.files[0];
+  const words = pasted.getData('text/plain');
+  return file && (words === '' || words === file.name) ? file : null;
+}

@@ -4,7 +4,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { nameSide, sayLetters } from '@/lib/shirt-designer/designer-copy';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
+import { shownSide } from '@/lib/shirt-designer/garment-facts';
 import { areaOf, type GarmentSide, sidesOf } from '@/lib/shirt-designer/garments/garment';
+import { garments } from '@/lib/shirt-designer/garments/garments';
 import { type ShirtDesign, sideOf } from '@/lib/shirt-designer/shirt-design';
 import { type History, redo, undo } from '@/lib/shirt-designer/shirt-history';
 import { AddMenu } from './add-menu';
@@ -16,12 +18,13 @@ import { SelectionTools } from './selection-tools';
 import { PriceBar, quantitiesId, ShirtFacts } from './shirt-facts';
 import { ToolRow } from './tool-row';
 import { useComposed } from './use-composed';
-import { handleKey, useLayers, usePictures } from './use-editor';
+import { handleKey, handlePaste, useLayers, usePictures } from './use-editor';
 import { zoomOfArea, zooms } from './zoom';
 
 interface EditorProps {
   history: History<ShirtDesign>;
   onHistory: (change: (before: History<ShirtDesign>) => History<ShirtDesign>) => void;
+  /** As it was chosen: the garment may have become one without it. */
   side: GarmentSide;
   onSide: (side: GarmentSide) => void;
   locale: Locale;
@@ -52,8 +55,10 @@ function LettersAway({ labels }: { labels: DesignerLabels }) {
 
 /** The designer by hand, by keyboard and by typed numbers. */
 export function Editor(props: EditorProps) {
-  const { history, onHistory, side, onSide, locale, labels, drawing, begun, onBegun } = props;
+  const { history, onHistory, onSide, locale, labels, drawing, begun, onBegun } = props;
   const design = history.present;
+  const garment = garments[design.garment];
+  const side = shownSide(design.garment, props.side);
   const { composed, isAway } = useComposed(design);
   // A phone shows where one works, a desk the whole garment, until somebody says otherwise.
   const [asked, setZoom] = useState<number | null>(null);
@@ -63,7 +68,8 @@ export function Editor(props: EditorProps) {
   const worked = { history, onHistory, side, composed, locale, labels };
   const own = useLayers(worked, canvas, fields);
   const { layers, alive, several, select, act, edit } = own;
-  const { news, bringFile, fix } = usePictures(worked, own);
+  const pictures = usePictures(worked, own);
+  const { news, bringFile, fix } = pictures;
   useEffect(() => {
     if (!begun || !composed) return;
     onBegun();
@@ -74,7 +80,7 @@ export function Editor(props: EditorProps) {
   });
   const dropFile = (event: DragEvent) => {
     event.preventDefault();
-    bringFile(event.dataTransfer.files[0]);
+    bringFile(event.dataTransfer.files[0] ?? null);
   };
 
   const away = isAway ? <LettersAway labels={labels} /> : null;
@@ -85,32 +91,31 @@ export function Editor(props: EditorProps) {
         {away}
       </div>
     );
-  const { garment } = composed;
-  const sides = sidesOf(garment);
-  const shown = sides.includes(side) ? side : (sides[0] ?? 'front');
-  const area = areaOf(garment, shown);
+  const area = areaOf(garment, side);
+  // What is drawn may be of a moment ago, on the garment of then.
+  const drawnSide = shownSide(composed.design.garment, side);
   const [only] = alive.length === 1 ? layers.filter(({ id }) => id === alive[0]) : [];
   const isNarrow = window.matchMedia('(width < 40rem)').matches;
-  const zoom = asked ?? (isNarrow ? zoomOfArea(garment, shown) : 0);
+  const zoom = asked ?? (isNarrow ? zoomOfArea(composed.garment, drawnSide) : 0);
   const isCurrent = composed.design === design;
-  const shownLayers = sideOf(composed.design, shown).layers;
+  const drawnLayers = sideOf(composed.design, drawnSide).layers;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is inside, on buttons that are there
     <div
       className="shirt-editor"
       onKeyDown={(event) => handleKey(event, worked, own)}
       onFocus={reveal}
-      onPaste={({ clipboardData }) => bringFile(clipboardData.files[0])}
+      onPaste={(event) => handlePaste(event, pictures)}
       data-busy={isCurrent ? undefined : true}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button beside it takes files as well */}
       <div className="shirt-stage" onDragOver={(event) => event.preventDefault()} onDrop={dropFile}>
         <fieldset className="shirt-sidetabs" aria-label={labels.side}>
-          {sides.map((one) => (
+          {sidesOf(garment).map((one) => (
             <button
               key={one}
               type="button"
-              aria-pressed={one === shown}
+              aria-pressed={one === side}
               onClick={() => {
                 onSide(one);
                 select([]);
@@ -124,8 +129,8 @@ export function Editor(props: EditorProps) {
         <Canvas
           self={canvas}
           composed={composed}
-          side={shown}
-          selected={alive.filter((id) => shownLayers.some((layer) => layer.id === id))}
+          side={drawnSide}
+          selected={alive.filter((id) => drawnLayers.some((layer) => layer.id === id))}
           several={several}
           zoom={zooms[zoom] ?? 1}
           person={design.people[person] ?? null}
@@ -234,11 +239,11 @@ export function Editor(props: EditorProps) {
         </section>
         <section aria-label={labels.garment}>
           <h2>{labels.garment}</h2>
-          <GarmentPanel composed={composed} side={shown} locale={locale} labels={labels} onAction={act} />
+          <GarmentPanel design={design} side={side} locale={locale} labels={labels} onAction={act} />
         </section>
         <section aria-label={labels.quantities} id={quantitiesId}>
           <h2>{labels.quantities}</h2>
-          <QuantityPanel composed={composed} side={shown} locale={locale} labels={labels} onAction={act} />
+          <QuantityPanel design={design} locale={locale} labels={labels} onAction={act} />
         </section>
       </div>
       <PriceBar composed={composed} locale={locale} labels={labels} />

@@ -1,32 +1,30 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { filled, withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ComposedShirt } from '@/lib/shirt-designer/compose';
 import { nameSide } from '@/lib/shirt-designer/designer-copy';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import { fabricLook } from '@/lib/shirt-designer/fabric-colours';
 import { garmentFacts } from '@/lib/shirt-designer/garment-facts';
 import { type GarmentSide, garmentIds, sizeNames } from '@/lib/shirt-designer/garments/garment';
 import { garments } from '@/lib/shirt-designer/garments/garments';
-import { readPeople, writePeople } from '@/lib/shirt-designer/read-people';
+import { readPeople, shownList } from '@/lib/shirt-designer/read-people';
 import type { DesignAction } from '@/lib/shirt-designer/reduce-design';
 import { sayPeople } from '@/lib/shirt-designer/say-people';
-import { countPieces, shirtLimits, sideOf } from '@/lib/shirt-designer/shirt-design';
+import { countPieces, type ShirtDesign, shirtLimits, sideOf } from '@/lib/shirt-designer/shirt-design';
 import { techniqueIds, techniques } from '@/lib/shirt-designer/techniques';
 import { NumberField } from './fields';
 import { sayPieces } from './shirt-facts';
 
 interface OrderProps {
-  composed: ComposedShirt;
-  side: GarmentSide;
+  design: ShirtDesign;
   locale: Locale;
   labels: DesignerLabels;
   onAction: (action: DesignAction, subject?: string) => void;
 }
 
 /** Garment, fabric and technique. */
-export function GarmentPanel({ composed, side, locale, labels, onAction }: OrderProps) {
-  const { design, garment } = composed;
+export function GarmentPanel({ design, side, locale, labels, onAction }: OrderProps & { side: GarmentSide }) {
+  const garment = garments[design.garment];
   const facts = garmentFacts(design.garment);
   const { technique } = sideOf(design, side);
   const own = techniques[technique];
@@ -93,11 +91,19 @@ export function GarmentPanel({ composed, side, locale, labels, onAction }: Order
 }
 
 /** Sizes, quantities, and whose garments they are. */
-export function QuantityPanel({ composed, locale, labels, onAction }: OrderProps) {
-  const { design } = composed;
+export function QuantityPanel({ design, locale, labels, onAction }: OrderProps) {
   const facts = garmentFacts(design.garment);
-  const [typed, setTyped] = useState(() => design.typed ?? writePeople(design.people));
-  const [read, setRead] = useState(() => (design.typed ? readPeople(typed, facts.sizes, facts.drawn) : null));
+  const [typed, setTyped] = useState<string>();
+  const { garment, people, typed: kept } = design;
+  // A long one takes a while to be read.
+  const list = useMemo(
+    () => shownList({ garment, people, typed: kept }, typed),
+    [garment, people, kept, typed],
+  );
+  const read = useMemo(
+    () => (typed === undefined && !kept ? null : readPeople(list, facts.sizes, facts.drawn)),
+    [list, typed, kept, facts],
+  );
   return (
     <>
       <div className="shirt-sizes">
@@ -123,13 +129,11 @@ export function QuantityPanel({ composed, locale, labels, onAction }: OrderProps
         <textarea
           className="control"
           rows={4}
-          value={typed}
+          value={list}
           aria-describedby="shirt-people-read"
           onChange={({ target }) => {
             setTyped(target.value);
-            const found = readPeople(target.value, facts.sizes, facts.drawn);
-            setRead(found);
-            onAction({ kind: 'people', ...found }, 'people');
+            onAction({ kind: 'people', ...readPeople(target.value, facts.sizes, facts.drawn) }, 'people');
           }}
         />
         <small>{labels.peopleHint}</small>

@@ -1,7 +1,6 @@
-import type { Box } from '@/lib/drawing/box';
 import { fetchPicture } from '@/lib/drawing/fetch-picture';
 import { pictureAddress, pictureSourceAddress } from '@/lib/drawing/picture';
-import type { PictureWork } from '@/lib/shirt-designer/picture-work';
+import type { PictureWork, Traced } from '@/lib/shirt-designer/picture-work';
 import { picturesOf, type ShirtDesign } from '@/lib/shirt-designer/shirt-design';
 import type { PictureLook, ShirtPictures, ShownPicture } from '@/lib/shirt-designer/shown-pictures';
 
@@ -14,7 +13,7 @@ export interface PictureQuestion {
 export type PictureAnswer =
   | { kind: 'look'; look: PictureLook }
   | { kind: 'pixels'; file: Blob }
-  | { kind: 'shapes'; file: Blob; covered: Box }
+  | (Traced & { file: Blob })
   | { kind: 'refused'; reason: 'noBackground' | 'tooDetailed' | 'failed' };
 
 const failed: PictureAnswer = { kind: 'refused', reason: 'failed' };

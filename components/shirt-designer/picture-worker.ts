@@ -31,7 +31,8 @@ async function answer({ file, work }: PictureQuestion): Promise<PictureAnswer> {
   const done = workOn(await pixelsOf(file, workSide), work);
   if (done.kind === 'refused') return done;
   if (done.kind === 'pixels') return { kind: 'pixels', file: await fileOf(done.pixels) };
-  return { kind: 'shapes', file: new Blob([done.svg], { type: 'image/svg+xml' }), covered: done.covered };
+  const { svg, ...traced } = done;
+  return { ...traced, file: new Blob([svg], { type: 'image/svg+xml' }) };
 }
 
 self.onmessage = ({ data }: MessageEvent<PictureQuestion>) => {

@@ -20,7 +20,7 @@ import { inks, nameColour } from '@/lib/shirt-designer/inks';
 import { markIds, marks } from '@/lib/shirt-designer/marks';
 import { ownInks } from '@/lib/shirt-designer/picture-outlines';
 import { places, shownTechnique } from '@/lib/shirt-designer/read-design';
-import { writePeople } from '@/lib/shirt-designer/read-people';
+import { shownList } from '@/lib/shirt-designer/read-people';
 import { sayTyped } from '@/lib/shirt-designer/say-people';
 import {
   curves,
@@ -450,7 +450,7 @@ export function PlainFields({
             id="shirt-people"
             name="people"
             rows={3}
-            defaultValue={design.typed ?? writePeople(design.people)}
+            defaultValue={shownList(design)}
             aria-describedby={said ? 'shirt-people-read shirt-people-hint' : 'shirt-people-hint'}
             className="control"
           />

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useDesignSending } from '@/components/ui/use-design-sending';
 import { dropWork, keepWork } from '@/lib/browser/kept-work';
+import { newSaveKey } from '@/lib/browser/save-key';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
@@ -72,6 +73,41 @@ function useOtherTab(latest: RefObject<ShirtDesign>, change: string | null, live
   return { found, letGo: () => setFound(null), tell };
 }
 
+/** What this browser keeps of a design that the site does not have so yet. */
+function useKeptDesign(design: ShirtDesign, initial: ShirtDesign, tell: (document: string) => void) {
+  // What is sent again because its answer was lost is known by it, also after a reload.
+  const [saveKey, setSaveKey] = useState('');
+  const isTouched = useRef(false);
+  // As the server has it: nothing of it needs to be kept here.
+  const settled = useRef(initial);
+  const keep = useCallback(
+    (kept: ShirtDesign) => {
+      isTouched.current = true;
+      const document = JSON.stringify(kept);
+      keepWork(workKey, location.search, [
+        ['document', document],
+        ['key', saveKey],
+      ]);
+      tell(document);
+    },
+    [saveKey, tell],
+  );
+  useEffect(() => {
+    // Whoever takes all of it back is to find that, too.
+    if (design !== settled.current || isTouched.current) keep(design);
+  }, [design, keep]);
+  const settle = useCallback((saved: ShirtDesign) => {
+    settled.current = saved;
+    isTouched.current = false;
+  }, []);
+  /** Keeps it as another design than that of a tab that began with the same: saved as one, the later would lie over the other. */
+  const keepApart = () => {
+    isTouched.current = true;
+    setSaveKey(newSaveKey());
+  };
+  return { saveKey, setSaveKey, keep, settle, keepApart };
+}
+
 /** The design, its form, and the editor once it has been fetched; without it the form has fields of its own. */
 export function ShirtBench({
   form,
@@ -90,22 +126,18 @@ export function ShirtBench({
   const [history, setHistory] = useState<History<ShirtDesign>>(() => beginHistory(initial));
   const [side, setSide] = useState(initialSide);
   const [change, setChange] = useState(initialChange);
-  // What is sent again because its answer was lost is known by it, also after a reload.
-  const [saveKey, setSaveKey] = useState('');
   const [live, setLive] = useState<typeof LiveEditor | null>(null);
   const [begun, setBegun] = useState<Arrival | null>(null);
-  const isTouched = useRef(false);
-  // As the server has it: nothing of it needs to be kept here.
-  const settled = useRef(initial);
   const design = history.present;
   const latest = useRef(design);
   latest.current = design;
   const { found: fromElsewhere, letGo, tell } = useOtherTab(latest, change, live);
+  const { saveKey, setSaveKey, keep, settle, keepApart } = useKeptDesign(design, initial, tell);
 
   useEffect(() => {
     const own = document.getElementById(form);
     if (!(own instanceof HTMLFormElement)) return;
-    void arrive(own, settled.current, workKey).then((arrival) => {
+    void arrive(own, latest.current, workKey).then((arrival) => {
       if (!arrival) return;
       const { parts, design: left, side: chosen, key } = arrival;
       if (left) setHistory((before) => record(before, left));
@@ -114,38 +146,22 @@ export function ShirtBench({
       setSaveKey(key);
       setLive(parts);
     });
-  }, [form]);
+  }, [form, setSaveKey]);
 
-  const keep = useCallback(
-    (kept: ShirtDesign) => {
-      const document = JSON.stringify(kept);
-      keepWork(workKey, location.search, [
-        ['document', document],
-        ['key', saveKey],
-      ]);
-      tell(document);
+  const onSent = useCallback(
+    (saved: string, document: string) => {
+      const address = savedAddress(saved);
+      if (!address) return;
+      dropWork(workKey, location.search);
+      // Who comes back by the browser's button finds what was saved, and saves over it.
+      window.history.replaceState(window.history.state, '', location.pathname + address.query);
+      setChange(address.change);
+      // What was changed while it was on its way is kept as such.
+      if (JSON.stringify(latest.current) !== document) return keep(latest.current);
+      settle(latest.current);
     },
-    [saveKey, tell],
+    [keep, settle],
   );
-  useEffect(() => {
-    // Whoever takes all of it back is to find that, too.
-    if (design === settled.current && !isTouched.current) return;
-    isTouched.current = true;
-    keep(design);
-  }, [design, keep]);
-
-  const onSent = useCallback((saved: string, document: string) => {
-    const address = savedAddress(saved);
-    if (!address) return;
-    dropWork(workKey, location.search);
-    // Who comes back by the browser's button finds what was saved, and saves over it.
-    window.history.replaceState(window.history.state, '', location.pathname + address.query);
-    setChange(address.change);
-    // What was changed while it was on its way is kept as such.
-    if (JSON.stringify(latest.current) !== document) return;
-    settled.current = latest.current;
-    isTouched.current = false;
-  }, []);
   const sent = useDesignSending({ take: documentIn, onSent });
   const news = sent.sending
     ? sent.sending.isAway
@@ -155,7 +171,6 @@ export function ShirtBench({
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // Its key outlives a reload, for an answer that is lost.
-    isTouched.current = true;
     keep(design);
     sent.submit(event.nativeEvent as SubmitEvent);
   };
@@ -178,7 +193,7 @@ export function ShirtBench({
           <button
             type="button"
             onClick={() => {
-              keep(design);
+              keepApart();
               letGo();
             }}
           >

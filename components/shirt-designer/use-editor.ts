@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { sendPicture } from '@/lib/drawing/fetch-picture';
 import { pictureFaultTexts, pictureNoteTexts } from '@/lib/drawing/picture-copy';
 import { filled } from '@/lib/i18n/copy';
@@ -7,6 +7,7 @@ import { type Finding, keyOfFinding, type PictureTool } from '@/lib/shirt-design
 import { type ComposedShirt, composeShirt } from '@/lib/shirt-designer/compose';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
 import { fitSides } from '@/lib/shirt-designer/fit-sides';
+import { shownSide } from '@/lib/shirt-designer/garment-facts';
 import { areaOf, type GarmentSide } from '@/lib/shirt-designer/garments/garment';
 import type { PictureWork } from '@/lib/shirt-designer/picture-work';
 import { addPicture, freeHeight } from '@/lib/shirt-designer/place-picture';
@@ -20,7 +21,7 @@ import {
   sideOf,
 } from '@/lib/shirt-designer/shirt-design';
 import { type History, record, redo, undo } from '@/lib/shirt-designer/shirt-history';
-import { readKey } from './editor-keys';
+import { pastedPicture, readKey } from './editor-keys';
 import { keepWorked } from './picture-panel';
 import { workOnPicture } from './picture-thread';
 
@@ -127,6 +128,7 @@ export function useLayers(
 }
 
 type Layers = ReturnType<typeof useLayers>;
+type Pictures = ReturnType<typeof usePictures>;
 
 /** Pictures brought in, and what a check offers done to them. `news` is what became of the last one. */
 export function usePictures(
@@ -146,9 +148,10 @@ export function usePictures(
     setNews([filled(labels.picturePlaced, { name: file.name }), ...notes].join(' '));
     // Much may have been changed while the file was on its way.
     const now = latest.current;
-    const taken = composed?.design === now ? composed.boxes(side).values() : [];
-    const next = addPicture(now, side, sent.picture, file.name, { taken });
-    const [added] = sideOf(next, side).layers.slice(-1);
+    const where = shownSide(now.garment, side);
+    const taken = composed?.design === now ? composed.boxes(where).values() : [];
+    const next = addPicture(now, where, sent.picture, file.name, { taken });
+    const [added] = sideOf(next, where).layers.slice(-1);
     if (!added || next === now) return;
     onHistory((before) => record(before, next));
     selectNew([added.id]);
@@ -175,7 +178,12 @@ export function usePictures(
     if (tool && layer?.kind === 'picture') return void remedy(tool, layer, where);
     onHistory((before) => record(before, actions.reduce(reduceDesign, before.present)));
   };
-  return { news, bringFile: (file: File | undefined) => void (file && bringFile(file)), fix };
+  return { news, bringFile: (file: File | null) => void (file && bringFile(file)), fix };
+}
+
+/** A paste into a field is that field's. */
+export function handlePaste({ target, clipboardData }: ClipboardEvent, { bringFile }: Pictures): void {
+  if (!isTyping(target)) bringFile(pastedPicture(clipboardData));
 }
 
 /** What keys do, wherever in the editor the focus is, but in a field. */

@@ -4,7 +4,8 @@ import { contrastBetween } from '@/lib/drawing/contrast';
 import type { Duration } from '@/lib/i18n/format';
 import { coloursOfSide } from './check-design';
 import { fabricLook } from './fabric-colours';
-import { type GarmentSide, garmentSides } from './garments/garment';
+import { garmentFacts } from './garment-facts';
+import type { GarmentSide } from './garments/garment';
 import { priceAssumptions as assumptions, type MarkingPrice } from './price-assumptions';
 import { countPieces, type ShirtDesign, sideOf } from './shirt-design';
 import { noPictures, type ShirtPictures } from './shown-pictures';
@@ -69,7 +70,7 @@ export function markingsOf(
   sewn: Sewn = {},
   pictures: ShirtPictures = noPictures,
 ): Marking[] {
-  return garmentSides.flatMap((side) => {
+  return garmentFacts(design.garment).sides.flatMap((side) => {
     const plan = sideOf(design, side);
     const shown = plan.layers.filter(({ hidden }) => !hidden);
     const all = shown.flatMap(({ id }) => boxes(side).get(id) ?? []).filter(({ width }) => width > 0);
@@ -152,8 +153,8 @@ function linesOf(design: ShirtDesign, markings: readonly Marking[], pieces: numb
 }
 
 function personalFields(design: ShirtDesign): number {
-  return Object.values(design.sides)
-    .flatMap((side) => side?.layers ?? [])
+  return garmentFacts(design.garment)
+    .sides.flatMap((side) => sideOf(design, side).layers)
     .filter((layer) => layer.kind === 'text' && layer.field !== 'none' && !layer.hidden).length;
 }
 

@@ -38,3 +38,9 @@ export function garmentFacts(id: GarmentId): GarmentFacts {
   known.set(id, facts);
   return facts;
 }
+
+/** The side that is worked on: the one that was chosen, as long as the garment has it. */
+export function shownSide(garment: GarmentId, chosen: GarmentSide): GarmentSide {
+  const { sides } = garmentFacts(garment);
+  return sides.includes(chosen) ? chosen : (sides[0] ?? 'front');
+}

@@ -14,10 +14,17 @@ export type PictureWork =
   | { kind: 'reduce'; inks: number }
   | { kind: 'recolour'; from: string; to: string };
 
-/** What became of it: pixels, or a file of shapes with what they cover in shares of what was traced. */
+/** What was traced of a picture, and what its shapes cover in shares of that. */
+export interface Traced {
+  kind: 'shapes';
+  crop: Crop;
+  covered: Box;
+}
+
+/** What became of it: pixels, or a file of shapes. */
 type PictureDone =
   | { kind: 'pixels'; pixels: Pixels }
-  | { kind: 'shapes'; svg: string; covered: Box }
+  | (Traced & { svg: string })
   | { kind: 'refused'; reason: 'noBackground' | 'tooDetailed' };
 
 /** Pixels of the longer side that is worked on: finer than the eye sees on any print area, and no more than a phone has room for. */
@@ -56,29 +63,31 @@ export function workOn(pixels: Pixels, work: PictureWork): PictureDone {
       const traced = tracePicture(croppedPixels(cleared ?? pixels, work.crop), inks);
       const svg = traced ? tracedSvg(traced) : '';
       if (!traced || svg.length > longestSvg) return { kind: 'refused', reason: 'tooDetailed' };
-      return { kind: 'shapes', svg, covered: traced.covered };
+      return { kind: 'shapes', svg, crop: work.crop, covered: traced.covered };
     }
   }
 }
 
-/** What a layer says of its picture once that is another one: shapes cover what they cover, where the pixels were. */
+/** What a layer says of its picture once that is another one: shapes cover what they cover, where the pixels of then were. */
 export function layerAfter(
   layer: PictureLayer,
   picture: string,
-  done: Pick<Extract<PictureDone, { kind: 'shapes' }>, 'kind' | 'covered'> | { kind: 'pixels' },
+  done: Traced | { kind: 'pixels' },
 ): LayerChange {
   if (done.kind === 'pixels') return { picture };
   const { x, y, width, height } = done.covered;
-  const [across, down] = placed(layer)(
-    (x + width / 2 - 0.5) * layer.width,
-    (y + height / 2 - 0.5) * layer.height,
+  // It may have been cut otherwise since.
+  const traced: PictureLayer = { ...layer, ...cropPicture(layer, done.crop) };
+  const [across, down] = placed(traced)(
+    (x + width / 2 - 0.5) * traced.width,
+    (y + height / 2 - 0.5) * traced.height,
   );
   return {
     picture,
     x: across,
     y: down,
-    width: layer.width * width,
-    height: layer.height * height,
+    width: traced.width * width,
+    height: traced.height * height,
     crop: wholePicture,
     inks: [],
   };

@@ -1,7 +1,8 @@
 import type { Localized } from '@/lib/i18n/locales';
+import { garmentFacts } from './garment-facts';
 import { type SizeId, sizeIds, sizeNames } from './garments/garment';
-import { isLongName } from './reduce-design';
-import { type Person, shirtLimits } from './shirt-design';
+import { cleanList, cleanPeople, isLongName } from './reduce-design';
+import { type Person, type ShirtDesign, shirtLimits } from './shirt-design';
 
 export interface ReadPeople {
   people: Person[];
@@ -89,10 +90,29 @@ export function readPeople(text: string, sizes: readonly SizeId[], usual: SizeId
 }
 
 /** The list as it is typed. */
-export function writePeople(people: readonly Person[]): string {
+function writePeople(people: readonly Person[]): string {
   return people
     .map(({ name, number, size }) =>
       [name, number, size.startsWith('age') ? sizeNames[size].en : sizeNames[size].fr].join('; '),
     )
     .join('\n');
 }
+
+type ListOf = Pick<ShirtDesign, 'garment' | 'people' | 'typed'>;
+
+/** A list as it was typed while the design has what is read of it: a step back or another garment leaves null. */
+function typedList({ garment, people, typed: kept }: ListOf, typed = kept): string | null {
+  if (typed === undefined) return null;
+  const { sizes, drawn } = garmentFacts(garment);
+  const read = readPeople(typed, sizes, drawn);
+  const found = [cleanPeople(read.people, garment), cleanList(read.typed)];
+  return JSON.stringify(found) === JSON.stringify([people, kept ?? '']) ? typed : null;
+}
+
+/**
+ * What the field of the list shows, which is always what the design has.
+ *
+ * @param typed what somebody has typed into it
+ */
+export const shownList = (design: ListOf, typed?: string): string =>
+  typedList(design, typed) ?? typedList(design) ?? writePeople(design.people);

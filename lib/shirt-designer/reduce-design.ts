@@ -91,7 +91,7 @@ export const cleanText = (text: string) =>
 export const isLongText = (text: string) => visible(text).trimEnd() !== cleanText(text).trimEnd();
 
 /** A list as it is typed; tabs part the cells of a sheet. */
-const cleanList = (text: string) => cut(text.split('\t').map(visible).join('\t'), shirtLimits.typed);
+export const cleanList = (text: string) => cut(text.split('\t').map(visible).join('\t'), shirtLimits.typed);
 
 const oneLine = (text: string) => cleanText(text).replace(/\n/g, ' ').trim();
 const cleanWord = (text: string) => cut(oneLine(text), shirtLimits.personLength);
@@ -219,6 +219,15 @@ function changed(layer: Layer, change: LayerChange): Layer {
   return bounded(layer.kind === 'picture' ? changedPicture(layer, said) : ({ ...layer, ...said } as Layer));
 }
 
+function changeLayers(design: ShirtDesign, { side, ids }: OnLayers, change: LayerChange): ShirtDesign {
+  const next = withLayers(design, side, (layers) => {
+    const after = layers.map((layer) => (ids.includes(layer.id) ? changed(layer, change) : layer));
+    return after.every((layer, at) => layer === layers[at]) ? layers : after;
+  });
+  // A picture that others show as well is still there when one of them gets its own.
+  return picturesOf(next).length > shirtLimits.pictures ? design : next;
+}
+
 /** Every other layer of the groups that these belong to comes along. */
 export function withGroups(layers: readonly Layer[], ids: readonly string[]): string[] {
   const groups = new Set(layers.filter(({ id }) => ids.includes(id)).map(({ group }) => group));
@@ -316,6 +325,7 @@ function addLayers(
   drafts: readonly LayerDraft[],
   facts: GarmentFacts,
 ): ShirtDesign {
+  if (!facts.sides.includes(side)) return design;
   const room = shirtLimits.layersPerSide - sideOf(design, side).layers.length;
   const pictures = new Set(picturesOf(design));
   const fits = (draft: LayerDraft) => {
@@ -385,19 +395,24 @@ function withQuantity(design: ShirtDesign, size: SizeId, count: number): ShirtDe
   return { ...design, quantities: pieces === 0 ? others : { ...others, [size]: pieces } };
 }
 
+/** So many people as a list has, in sizes of the garment. */
+export function cleanPeople(people: readonly Person[], garment: GarmentId): Person[] {
+  const { sizes, drawn } = garmentFacts(garment);
+  return people.slice(0, shirtLimits.people).map(({ name, number, size }) => ({
+    name: cleanWord(name),
+    number: cleanWord(number),
+    size: sizes.includes(size) ? size : drawn,
+  }));
+}
+
 function withPeople(
   { typed: _, ...design }: ShirtDesign,
   people: readonly Person[],
   typed?: string,
 ): ShirtDesign {
-  const { sizes, drawn } = garmentFacts(design.garment);
   return {
     ...design,
-    people: people.slice(0, shirtLimits.people).map(({ name, number, size }) => ({
-      name: cleanWord(name),
-      number: cleanWord(number),
-      size: sizes.includes(size) ? size : drawn,
-    })),
+    people: cleanPeople(people, design.garment),
     ...(typed ? { typed: cleanList(typed) } : {}),
   };
 }
@@ -426,12 +441,7 @@ export function reduceDesign(design: ShirtDesign, action: DesignAction): ShirtDe
     case 'add':
       return addLayers(design, action.side, action.layers, garmentFacts(design.garment));
     case 'change':
-      return withLayers(design, action.side, (layers) => {
-        const next = layers.map((layer) =>
-          action.ids.includes(layer.id) ? changed(layer, action.change) : layer,
-        );
-        return next.every((layer, at) => layer === layers[at]) ? layers : next;
-      });
+      return changeLayers(design, action, action.change);
     case 'move':
       return eachOf(design, action, (layer) => ({
         ...layer,

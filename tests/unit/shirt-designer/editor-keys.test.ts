@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readKey } from '@/components/shirt-designer/editor-keys';
+import { pastedPicture, readKey } from '@/components/shirt-designer/editor-keys';
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey', true>> = {}) =>
   readKey({ key, ctrlKey: false, metaKey: false, shiftKey: false, ...held });
@@ -27,4 +27,14 @@ test('an arrow moves by a millimetre, with Shift by a centimetre', () => {
 test('letters alone, and what the browser keeps for itself, mean nothing', () => {
   for (const key of ['z', 'a', 'Tab', 'Enter', ' ']) expect(press(key)).toBeNull();
   for (const key of ['r', 's', 'p', 'f']) expect(press(key, { ctrlKey: true })).toBeNull();
+});
+
+test('a picture is pasted, but not the one that comes with cells of a sheet', () => {
+  const pasted = (words: string, ...files: File[]) => pastedPicture({ files, getData: () => words });
+  const picture = new File(['…'], 'image.png', { type: 'image/png' });
+  expect(pasted('', picture)).toBe(picture);
+  expect(pasted('Nadia\t7\tS', picture)).toBeNull();
+  // As some systems copy a file.
+  expect(pasted('image.png', picture)).toBe(picture);
+  expect(pasted('NORD')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkDesign } from '@/lib/shirt-designer/check-design';
 import { lettersFor } from '@/lib/shirt-designer/compose';
+import { shownSide } from '@/lib/shirt-designer/garment-facts';
 import { areaOf, sidesOf, sizesOf } from '@/lib/shirt-designer/garments/garment';
 import { garments } from '@/lib/shirt-designer/garments/garments';
 import { newLayer, type ShirtDesign } from '@/lib/shirt-designer/shirt-design';
@@ -8,6 +9,12 @@ import { newLayer, type ShirtDesign } from '@/lib/shirt-designer/shirt-design';
 const sides = Object.values(garments).flatMap((garment) =>
   sidesOf(garment).map((side) => [garment.id, side] as const),
 );
+
+test('a side that was chosen stays chosen, but for a garment without it', () => {
+  expect(shownSide('tee', 'left')).toBe('left');
+  expect(shownSide('tote', 'left')).toBe('front');
+  expect(shownSide('tote', 'back')).toBe('back');
+});
 
 describe.each(sides)('The print area of %s, %s', (id, side) => {
   const garment = garments[id];

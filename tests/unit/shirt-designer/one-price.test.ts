@@ -126,6 +126,20 @@ test('what has no shapes to sew yet is priced by its area on both sides, and not
   expect(await pricedByEditor(sewn, known)).toEqual(estimate);
 });
 
+test('what lies on a side that the garment does not have is priced by neither', async () => {
+  const front = { technique: 'flex' as const, layers: [lettered] };
+  const apron: ShirtDesign = {
+    ...design(front),
+    garment: 'apron',
+    quantities: { one: 12 },
+    people: [{ name: 'Nadia', number: '7', size: 'one' }],
+  };
+  const back = { technique: 'flex' as const, layers: [newText('b', 'NOM', { field: 'name', y: 100 })] };
+  const { estimate } = await openShirt({ ...apron, sides: { front, back } });
+  expect(estimate).toEqual((await openShirt(apron)).estimate);
+  expect(await pricedByEditor({ ...apron, sides: { front, back } })).toEqual(estimate);
+});
+
 test('many designs at once are counted one after the other while the site answers others', async () => {
   const many = Array.from({ length: 12 }, (_, at) =>
     design({ technique: 'embroidery', layers: [newText('a', `NORD ${at}`, { size: 30, y: 100 })] }),

@@ -121,6 +121,26 @@ describe('Documents', () => {
   });
 });
 
+test('another picture in place of one that shows elsewhere as well is one more, and may be too many', () => {
+  const layers = Array.from({ length: shirtLimits.pictures }, (_, at) =>
+    layerOf({ ...photo, id: id(100 + at) }, { id: `p${at}` }),
+  );
+  const full = design({
+    technique: 'dtf',
+    layers: [...layers, layerOf({ ...photo, id: id(100) }, { id: 'p99' })],
+  });
+  const swap = (one: string) =>
+    reduceDesign(full, {
+      kind: 'change',
+      side: 'front',
+      ids: [one],
+      change: { picture: id(7), width: 20, height: 10 },
+    });
+  expect(swap('p99')).toBe(full);
+  expect(picturesOf(swap('p1'))).toContain(id(7));
+  expect(openShirtDesign(swap('p1'))).not.toBeNull();
+});
+
 describe('A picture as a layer', () => {
   test('whatever is done to it, it keeps its proportions', () => {
     const step = fc.oneof(
@@ -347,6 +367,11 @@ describe('From pixels to shapes', () => {
     });
     // Turned a quarter: 12.5 mm to the right of the middle is 12.5 mm below it.
     expect([box.x, box.y, box.width, box.height].map(round)).toEqual([-12.5, 60, 25, 25]);
+    // What was traced is what is kept, also where more was cut off or less while it was looked at.
+    const cut = { ...layer, ...cropPicture(layer, { left: 0.4, top: 0, right: 0, bottom: 0.5 }) };
+    const keptLater = { ...cut, ...layerAfter(cut as PictureLayer, id(7), done) } as PictureLayer;
+    for (const name of ['x', 'y', 'width', 'height'] as const)
+      expect(keptLater[name]).toBeCloseTo(after[name], 6);
   });
 
   test('one tap makes shapes of a scan without its paper, in as many inks as are left', async () => {

@@ -4,12 +4,12 @@ import { designLimits } from '@/lib/designs/design';
 import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
 import { designerLabels } from '@/lib/shirt-designer/designer-labels';
 import { readForm, readSide } from '@/lib/shirt-designer/read-design';
-import { readPeople, writePeople } from '@/lib/shirt-designer/read-people';
+import { readPeople, shownList } from '@/lib/shirt-designer/read-people';
 import { rebuildDesign } from '@/lib/shirt-designer/rebuild-design';
 import { reduceDesign } from '@/lib/shirt-designer/reduce-design';
 import { sayTyped } from '@/lib/shirt-designer/say-people';
 import { longestCode, readCode, writeCode } from '@/lib/shirt-designer/server/design-code';
-import { sideOf } from '@/lib/shirt-designer/shirt-design';
+import { type ShirtDesign, sideOf } from '@/lib/shirt-designer/shirt-design';
 import { findBeginning, templateIds, templates } from '@/lib/shirt-designer/templates';
 
 const sizes = ['xs', 's', 'm', 'l', 'xl', 'xxl', '3xl'] as const;
@@ -211,11 +211,35 @@ describe('A pasted list', () => {
     expect(Buffer.byteLength(JSON.stringify(design))).toBeLessThan(designLimits.documentBytes);
   });
 
+  test('stands as it is being typed while the design has what is read of it, else as the design has it', () => {
+    const listed = (design: ShirtDesign, text: string) =>
+      reduceDesign(design, { kind: 'people', ...readPeople(text, sizes, 'm') });
+    const begun = listed(findBeginning('blank'), 'Nadia; 7; S');
+    const typed = 'Nadia; 7; S\n Luc ;8, géant';
+    const more = listed(begun, typed);
+    expect(shownList(more, typed)).toBe(typed);
+    // Taken back, or taken over from elsewhere.
+    expect(shownList(begun, typed)).toBe('Nadia; 7; S');
+    expect(shownList(listed(begun, 'Ömer; 9; L'), typed)).toBe('Ömer; 9; L');
+    // A cell that nobody reads is taken back as well.
+    expect(shownList(begun, 'Nadia; 7; S; lid@club.be')).toBe('Nadia; 7; S');
+    // Whose list was kept as it was typed finds it so.
+    expect(shownList(more)).toBe(typed);
+  });
+
+  test('is that of the garment that it became', () => {
+    const typed = 'Nadia; 7; XS\nLuc; 8; géant';
+    const tee = reduceDesign(findBeginning('blank'), { kind: 'people', ...readPeople(typed, sizes, 'm') });
+    const child = reduceDesign(tee, { kind: 'garment', garment: 'tee-child' });
+    const back = reduceDesign(child, { kind: 'garment', garment: 'tee' });
+    expect(shownList(back, typed)).toBe('Nadia; 7; M\nLuc; 8; M');
+  });
+
   test('is written as it is read', () => {
     const people = [
       { name: 'Nadia', number: '7', size: 's' as const },
       { name: 'Ömer', number: '', size: 'l' as const },
     ];
-    expect(readPeople(writePeople(people), sizes, 'm').people).toEqual(people);
+    expect(readPeople(shownList({ garment: 'tee', people }), sizes, 'm').people).toEqual(people);
   });
 });

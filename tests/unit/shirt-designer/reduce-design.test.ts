@@ -296,6 +296,15 @@ describe('Single actions', () => {
     expect(reduceDesign(some, { kind: 'garment', garment: 'vest' }).fabric).toBe('hi-vis-yellow');
   });
 
+  test('nothing is added to a side that the garment does not have', () => {
+    const apron: ShirtDesign = { ...some, garment: 'apron', fabric: 'black' };
+    const layers = [newText('x', 'dos')];
+    expect(reduceDesign(apron, { kind: 'add', side: 'back', layers })).toBe(apron);
+    expect(sideOf(reduceDesign(apron, { kind: 'add', side: 'front', layers }), 'front').layers).toHaveLength(
+      4,
+    );
+  });
+
   test('what is typed keeps its lines and loses what cannot be seen', () => {
     expect(cleanText('un\r\ndeux\u0007\u202etrois')).toBe('un\ndeux trois');
     expect([...cleanText('x'.repeat(900))]).toHaveLength(120);
