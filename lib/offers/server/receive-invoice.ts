@@ -75,12 +75,7 @@ export async function issueCreditNote(
   const before = notes.reduce((sum, { gross }) => sum + gross, 0);
   const note = creditNoteOf(credited.invoice, notes, read.wanted, validUntil(now, 0));
   if (!note) return before === read.seen ? 'nothingLeft' : 'conflict';
-  const { buyer } = note;
-  const broken = findBrokenRules({ ...note, number: 'C-0000-00000' }).filter(
-    // A consumer is sent the document itself, not by Peppol.
-    (id) => !(id === 'PEPPOL-EN16931-R010' && buyer.vatNumber === null),
-  );
-  if (broken.length > 0) return 'incomplete';
+  if (findBrokenRules({ ...note, number: 'C-0000-00000' }).length > 0) return 'incomplete';
   const credit = { number, seen: read.seen, reason: read.reason };
   const status = await issueInvoice(staff, { reference, key, invoice: note, credit });
   return status === 'ok' ? 'credited' : status;

@@ -127,8 +127,7 @@ describe('A credit note', () => {
             const note = creditNoteOf(of, notes, wanted, day);
             if (!note) return;
             notes.push({ ...note, number: `C-2026-0000${notes.length}` });
-            const broken = findBrokenRules({ ...note, number: 'C-2026-00001' });
-            expect(broken.filter((id) => id !== 'PEPPOL-EN16931-R010')).toEqual([]);
+            expect(findBrokenRules({ ...note, number: 'C-2026-00001' })).toEqual([]);
             expect(note.lines.every(({ amount }) => amount >= 0)).toBe(true);
           };
           for (const round of rounds)
