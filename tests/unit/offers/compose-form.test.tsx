@@ -12,7 +12,7 @@ import { composeFields, readOffer, readTypedOffer, typeOffer } from '@/lib/offer
 import { blankRow, rowFields, typeRow } from '@/lib/offers/compose-rows';
 import { pictureOutcomes } from '@/lib/offers/line-picture';
 import { offerUnits } from '@/lib/offers/offer';
-import { vatTreatments } from '@/lib/offers/vat-treatment';
+import { type VatTreatment, vatTreatments } from '@/lib/offers/vat-treatment';
 import { exampleOffer } from './example-offer';
 
 vi.mock('@/components/ui/use-action-form', async (importOriginal) => {
@@ -83,7 +83,10 @@ const labels: ComposeLabels = {
         label: 'Logo',
         text: 'Création de logo',
         unit: 'lump',
-        price: { consumer: 1, company: 1 },
+        price: {
+          consumer: Object.fromEntries(vatTreatments.map((vat) => [vat, 1])) as Record<VatTreatment, number>,
+          company: 1,
+        },
       },
     ],
   },
