@@ -134,7 +134,7 @@ export async function ComposeOffer({
           hasDraft={hasDraft}
           fields={
             written
-              ? typeOffer(written)
+              ? typeOffer(written, request.locale)
               : beginOffer({
                   name: `${firstName} ${name}`,
                   company,

@@ -178,7 +178,7 @@ export function ComposeForm(props: ComposeFormProps) {
         }}
       >
         <input type="hidden" name="version" value={returned?.version ?? version} />
-        <input type="hidden" name="locale" value={fields.locale} />
+        <input type="hidden" name="locale" value={props.fields.locale} />
         <input type="hidden" name="pictures" value={pictures.seen} />
         <div ref={notice} tabIndex={-1} role="status" className="mb-4 outline-none empty:hidden">
           {trouble ? (
