@@ -96,13 +96,13 @@ export async function receiveInvoice(request: Request, reference: string): Promi
   if (!isOwnOrigin(request.headers) || !isLocale(locale) || !isReference(reference))
     return answerJson({ error: 'forbidden' }, 403);
   const answer = await findStaffOf('requests');
-  // A form of a page that was open for longer than its session: the page asks who it is.
-  if (answer.status === 'visitor') return leadBack(locale, reference, null);
-  if (answer.status !== 'staff') return refuseStaff(answer.status);
+  if (answer.status === 'forbidden' || answer.status === 'away') return refuseStaff(answer.status);
   const read = await readForm(request, maxFormBytes);
   if (read.status !== 'ok')
     return answerJson({ error: read.status }, read.status === 'unavailable' ? 503 : 400);
   const { form } = read;
+  // A form of a page that was open for longer than its session: the page asks who it is.
+  if (answer.status !== 'staff') return leadBack(locale, reference, 'signedOut', form);
   const key = readTextEntry(form, 'key');
   if (!isUuid(key)) return leadBack(locale, reference, 'invalid', form);
   const number = readTextEntry(form, 'credits');
@@ -128,26 +128,20 @@ function typedIn(form: FormData): Record<string, string> {
 }
 
 /** 303, so that reloading the page does not send the form again; with what was typed where nothing was issued. */
-function leadBack(
-  locale: Locale,
-  reference: string,
-  outcome: InvoiceOutcome | null,
-  form: FormData | null = null,
-): Response {
-  const query: Record<string, string> = outcome === null ? {} : { invoice: outcome };
+function leadBack(locale: Locale, reference: string, outcome: InvoiceOutcome, form: FormData): Response {
   const path = pathWithin('admin-requests', locale, { rest: reference });
+  const query = { invoice: outcome };
   const location = `${pathWithin('admin-requests', locale, { rest: reference, query })}#invoices`;
   const headers = new Headers({ Location: location, 'Cache-Control': 'private, no-store' });
   const isIssued = outcome === 'issued' || outcome === 'credited';
-  const cookies =
-    isIssued || form === null
-      ? forgetReturnedForm(returnedInvoice, path)
-      : returnForm(
-          returnedInvoice,
-          path,
-          { fields: {}, refused: null, values: typedIn(form), ticket: null, upload: null },
-          'credits',
-        );
+  const cookies = isIssued
+    ? forgetReturnedForm(returnedInvoice, path)
+    : returnForm(
+        returnedInvoice,
+        path,
+        { fields: {}, refused: null, values: typedIn(form), ticket: null, upload: null },
+        'credits',
+      );
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return new Response(null, { status: 303, headers });
 }
