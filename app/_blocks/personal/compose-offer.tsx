@@ -77,7 +77,7 @@ export async function ComposeOffer({
   now,
 }: {
   staff: Staff;
-  request: Pick<StaffQuoteRequest, 'reference' | 'firstName' | 'name' | 'company' | 'locale'>;
+  request: Pick<StaffQuoteRequest, 'reference' | 'status' | 'firstName' | 'name' | 'company' | 'locale'>;
   /** That it holds. */
   designs: readonly HeldDesign[];
   /** Where the form posts without script. */
@@ -161,7 +161,15 @@ export async function ComposeOffer({
           locale={locale}
         />
       </OfferDesk>
-      {record ? <RequestPayments record={record} payments={payments} locale={locale} now={now} /> : null}
+      {record ? (
+        <RequestPayments
+          record={record}
+          isOrder={request.status === 'won'}
+          payments={payments}
+          locale={locale}
+          now={now}
+        />
+      ) : null}
     </>
   );
 }

@@ -29,11 +29,14 @@ import type { StatusToken } from '@/lib/quotes/server/status-link';
 /** The offer of a request on its private page. */
 export async function RequestOffer({
   record,
+  isOrder,
   token,
   outcome: sent,
   locale,
 }: {
   record: OfferRecord;
+  /** Whether the request is won. */
+  isOrder: boolean;
   /** Of the private link. */
   token: StatusToken;
   /** What the address says became of the form. */
@@ -56,7 +59,7 @@ export async function RequestOffer({
     agreed ? findOwnPayments(reference) : [],
     findSentPictures(reference),
   ]);
-  const paid = paymentStateOf(agreed ?? { gross: 0, deposit: 0 }, payments);
+  const paid = agreed && isOrder ? paymentStateOf(agreed, payments) : null;
   const communication = communicationOfOffer(record.number);
   const name = company.legalName[locale];
   const now = new Date();
@@ -83,7 +86,7 @@ export async function RequestOffer({
         iban: company.iban,
         communication,
         // What is asked for now: nothing once the deposit is there.
-        code: paymentCode({ name, iban: company.iban, amount: paid.openDeposit, communication }),
+        code: paid && paymentCode({ name, iban: company.iban, amount: paid.openDeposit, communication }),
         payments,
         state: paid,
       }}

@@ -13,11 +13,14 @@ import { communicationOfOffer } from '@/lib/offers/structured-communication';
 /** What was paid on the accepted offer of a request, on its page in the back office. */
 export async function RequestPayments({
   record,
+  isOrder,
   payments,
   locale,
   now,
 }: {
   record: OfferRecord;
+  /** Whether the request is won. */
+  isOrder: boolean;
   payments: readonly OfferPayment[];
   locale: Locale;
   now: Date;
@@ -29,8 +32,9 @@ export async function RequestPayments({
   const error = await getTranslations('errors');
   return (
     <PaymentDesk
+      isOrder={isOrder}
       payments={payments}
-      state={paymentStateOf(agreed, payments)}
+      state={paymentStateOf(isOrder ? agreed : { ...agreed, deposit: 0 }, payments)}
       communication={communicationOfOffer(number)}
       today={validUntil(now, 0)}
       formKey={randomUUID()}
