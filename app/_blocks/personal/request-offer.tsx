@@ -20,6 +20,7 @@ import { paymentStateOf } from '@/lib/offers/payment';
 import { paymentCode } from '@/lib/offers/payment-code';
 import { offerFilePath } from '@/lib/offers/server/answer-offer-file';
 import { sentPicturePath } from '@/lib/offers/server/answer-picture';
+import { findOwnCredited } from '@/lib/offers/server/invoice-store';
 import { findOwnPayments } from '@/lib/offers/server/payment-store';
 import { findSentPictures } from '@/lib/offers/server/picture-store';
 import { returnedDecision } from '@/lib/offers/server/receive-decision';
@@ -55,11 +56,12 @@ export async function RequestOffer({
   const ticked = accepted ?? returned?.values.choice?.split(' ').filter((id) => id !== '');
   const choice = ticked ?? preselectedIds(offer.lines);
   const agreed = acceptedDecision(record);
-  const [payments, pictures] = await Promise.all([
+  const [payments, credited, pictures] = await Promise.all([
     agreed ? findOwnPayments(reference) : [],
+    agreed ? findOwnCredited(reference) : 0,
     findSentPictures(reference),
   ]);
-  const paid = agreed && isOrder ? paymentStateOf(agreed, payments) : null;
+  const paid = agreed && isOrder ? paymentStateOf(agreed, payments, credited) : null;
   const communication = communicationOfOffer(record.number);
   const name = company.legalName[locale];
   const now = new Date();

@@ -15,6 +15,7 @@ export async function RequestPayments({
   record,
   isOrder,
   payments,
+  credited,
   locale,
   now,
 }: {
@@ -22,6 +23,8 @@ export async function RequestPayments({
   /** Whether the request is won. */
   isOrder: boolean;
   payments: readonly OfferPayment[];
+  /** Cents, and not invoiced again. */
+  credited: number;
   locale: Locale;
   now: Date;
 }) {
@@ -34,7 +37,7 @@ export async function RequestPayments({
     <PaymentDesk
       isOrder={isOrder}
       payments={payments}
-      state={paymentStateOf(isOrder ? agreed : { ...agreed, deposit: 0 }, payments)}
+      state={paymentStateOf(isOrder ? agreed : { ...agreed, deposit: 0 }, payments, credited)}
       communication={communicationOfOffer(number)}
       today={validUntil(now, 0)}
       formKey={randomUUID()}

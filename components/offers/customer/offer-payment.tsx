@@ -56,6 +56,12 @@ export async function OfferPayment({ payment, locale }: { payment: PaymentView; 
               <span className="font-bold">{formatAmount(amount, locale)}</span>
             </li>
           ))}
+          {state && state.credited > 0 ? (
+            <li className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
+              <span>{t('credited')}</span>
+              <span className="font-bold">{formatAmount(state.credited, locale)}</span>
+            </li>
+          ) : null}
           {state ? (
             <li className="flex flex-wrap justify-between gap-x-6 border-t-2 border-ink py-2 font-bold">
               <span>{t('open')}</span>

@@ -37,10 +37,11 @@ const dayOf = (day: string, locale: Locale) => formatDay(new Date(`${day}T12:00:
 export async function PaymentDesk(props: PaymentDeskProps) {
   const { payments, isOrder, state, communication, today, formKey, enter, labels, locale } = props;
   const t = await getTranslations('StaffPayment');
-  const { gross, deposit, paid, openDeposit, open, excess } = state;
+  const { gross, deposit, credited, paid, openDeposit, open, excess } = state;
   const figures: readonly (readonly [label: string, cents: number])[] = [
     [t('total'), gross],
     ...(deposit > 0 ? [[t('deposit'), deposit] as const] : []),
+    ...(credited > 0 ? [[t('credited'), credited] as const] : []),
     [t('paid'), paid],
     ...(excess > 0 ? [[t('excess'), excess] as const] : [[t('open'), open] as const]),
   ];

@@ -12,7 +12,10 @@ import type { StatusToken } from '@/lib/quotes/server/status-link';
 import { stubServerEnvironment } from '../support/server-environment';
 import { exampleOffer } from './example-offer';
 
-const { findOwnPayments } = vi.hoisted(() => ({ findOwnPayments: vi.fn() }));
+const { findOwnPayments, findOwnCredited } = vi.hoisted(() => ({
+  findOwnPayments: vi.fn(),
+  findOwnCredited: vi.fn(),
+}));
 vi.mock('next/headers', () => ({ cookies: async () => new Map() }));
 vi.mock('next-intl/server', () => ({
   getTranslations: async (asked: string | { namespace: string }) => {
@@ -21,6 +24,7 @@ vi.mock('next-intl/server', () => ({
   },
 }));
 vi.mock('@/lib/offers/server/payment-store', () => ({ findOwnPayments }));
+vi.mock('@/lib/offers/server/invoice-store', () => ({ findOwnCredited }));
 vi.mock('@/lib/offers/server/picture-store', () => ({ findSentPictures: async () => [] }));
 vi.mock('@/lib/offers/actions', () => ({ enterPayment: vi.fn(), takePaymentBack: vi.fn() }));
 // The account of the example company cannot exist.
@@ -77,6 +81,7 @@ const paid: OfferPayment = {
 
 beforeEach(() => {
   findOwnPayments.mockReset().mockResolvedValue([paid]);
+  findOwnCredited.mockReset().mockResolvedValue(0);
 });
 
 async function customerSees(isOrder: boolean) {
@@ -85,8 +90,8 @@ async function customerSees(isOrder: boolean) {
   return (block as ReactElement<OfferViewProps>).props.payment;
 }
 
-async function staffSee(isOrder: boolean) {
-  const block = await RequestPayments({ record, isOrder, payments: [paid], locale: 'en', now });
+async function staffSee(isOrder: boolean, credited = 0) {
+  const block = await RequestPayments({ record, isOrder, payments: [paid], credited, locale: 'en', now });
   const { props } = block as ReactElement<ComponentProps<typeof PaymentDesk>>;
   return { state: props.state, desk: JSON.stringify(await PaymentDesk(props)) };
 }
@@ -104,4 +109,13 @@ test('staff await the deposit of an order, and of nothing that is none any more'
   const gone = await staffSee(false);
   expect(gone.state).toMatchObject({ deposit: 0, openDeposit: 0, paid: 10_000 });
   expect(gone.desk).toContain(state.noOrder);
+});
+
+test('what was credited is asked of nobody', async () => {
+  findOwnCredited.mockResolvedValue(75_000);
+  expect(await customerSees(true)).toMatchObject({
+    code: 'pay 15000',
+    state: { credited: 75_000, openDeposit: 15_000, open: 15_000 },
+  });
+  expect((await staffSee(true, 75_000)).state).toMatchObject({ openDeposit: 15_000, open: 15_000 });
 });
