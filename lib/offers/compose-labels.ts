@@ -10,7 +10,7 @@ import { pictureOutcomes } from './line-picture';
 import { type OfferUnit, offerUnits } from './offer';
 import { offerCopy } from './offer-copy';
 import { entryLabel, entryPrice, type PriceBookEntry } from './price-book';
-import { vatRules, vatTreatments } from './vat-treatment';
+import { type VatTreatment, vatRules, vatTreatments } from './vat-treatment';
 
 interface Option {
   value: string;
@@ -21,8 +21,8 @@ interface Option {
 export interface EntryOption extends Option {
   text: string;
   unit: OfferUnit;
-  /** Cents, as each kind of customer reads them. */
-  price: Record<'consumer' | 'company', number>;
+  /** Cents, as each kind of customer reads them: a consumer with the VAT of the line. */
+  price: { consumer: Record<VatTreatment, number>; company: number };
 }
 
 /** What the field of a line's picture says. */
@@ -89,6 +89,20 @@ export interface ComposeLabels {
   interrupted: InterruptionLabels;
   options: Record<'kind' | 'country' | 'unit' | 'vat' | 'role', readonly Option[]> & {
     entry: readonly EntryOption[];
+  };
+}
+
+export function entryOption(entry: PriceBookEntry, locale: Locale, customerLocale: Locale): EntryOption {
+  const withVat = vatTreatments.map((vat) => [vat, entryPrice(entry, 'withVat', vat)] as const);
+  return {
+    value: entry.id,
+    label: entryLabel(entry, locale),
+    text: entry.name[customerLocale],
+    unit: entry.unit,
+    price: {
+      consumer: Object.fromEntries(withVat) as Record<VatTreatment, number>,
+      company: entryPrice(entry, 'withoutVat'),
+    },
   };
 }
 
@@ -168,13 +182,7 @@ export async function loadComposeLabels(
         label: `${vatRules[value].percent}% ${t(`vat.${value}`)}`,
       })),
       role: lineRoles.map((value) => ({ value, label: t(`role.${value}`) })),
-      entry: book.map((entry) => ({
-        value: entry.id,
-        label: entryLabel(entry, locale),
-        text: entry.name[customerLocale],
-        unit: entry.unit,
-        price: { consumer: entryPrice(entry, 'withVat'), company: entryPrice(entry, 'withoutVat') },
-      })),
+      entry: book.map((entry) => entryOption(entry, locale, customerLocale)),
     },
   };
 }

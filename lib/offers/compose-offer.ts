@@ -60,9 +60,13 @@ const defaultDepositPercent = 30;
 /** Rows that the form may have: lines, and some that are still empty. */
 const maxRows = offerLimits.lines + 20;
 
-/** An offer as its fields show it. */
-export function typeOffer(offer: Offer): Record<ComposeField, string> {
-  const { locale, customer, depositPercent, validDays, delivery, words } = offer;
+/**
+ * An offer as its fields show it.
+ *
+ * @param locale what the customer reads now; the offer may have been written in another
+ */
+export function typeOffer(offer: Offer, locale: Locale): Record<ComposeField, string> {
+  const { customer, depositPercent, validDays, delivery, words } = offer;
   const { kind, name, company, vatNumber, address } = customer;
   return {
     locale,

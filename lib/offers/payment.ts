@@ -27,27 +27,32 @@ export interface OfferPayment {
 export interface PaymentState {
   gross: number;
   deposit: number;
+  /** What was credited and not invoiced again. */
+  credited: number;
   paid: number;
   /** What is missing of the deposit. */
   openDeposit: number;
-  /** What is missing of the total. */
+  /** What is missing of the total without what was credited. */
   open: number;
-  /** What was paid beyond the total. */
+  /** What was paid beyond that. */
   excess: number;
 }
 
 export function paymentStateOf(
   { gross, deposit }: { gross: number; deposit: number },
   payments: readonly Pick<OfferPayment, 'amount' | 'undone'>[],
+  credited = 0,
 ): PaymentState {
   const paid = payments.reduce((sum, { amount, undone }) => (undone === null ? sum + amount : sum), 0);
+  const owed = Math.max(0, gross - credited);
   return {
     gross,
     deposit,
+    credited,
     paid,
-    openDeposit: Math.max(0, deposit - paid),
-    open: Math.max(0, gross - paid),
-    excess: Math.max(0, paid - gross),
+    openDeposit: Math.max(0, Math.min(deposit, owed) - paid),
+    open: Math.max(0, owed - paid),
+    excess: Math.max(0, paid - owed),
   };
 }
 

@@ -22,6 +22,7 @@ export const passportOutcomes = [
   'unknown',
   'invalid',
   'forbidden',
+  'signedOut',
   'unavailable',
 ] as const;
 

@@ -12,6 +12,7 @@ export const sendingOutcomes = [
   'unknown',
   'invalid',
   'forbidden',
+  'signedOut',
   'unavailable',
 ] as const;
 

@@ -109,7 +109,7 @@ async function formOfDraft(reference: string, intent: string): Promise<FormData>
   const offer = record?.versions[0]?.offer;
   if (!record || !offer) throw new Error('No draft');
   const rows = Object.fromEntries(offer.lines.map((line) => [line.id, typeRow(line, 'nl')]));
-  return formOf(intent, rows, { version: record.version, fields: typeOffer(offer) });
+  return formOf(intent, rows, { version: record.version, fields: typeOffer(offer, offer.locale) });
 }
 
 const press = (reference: unknown, form: FormData, locale = 'fr') =>

@@ -13,12 +13,14 @@ import { refreshOffer } from '@/lib/offers/actions';
 import { loadComposeLabels } from '@/lib/offers/compose-labels';
 import { beginOffer, typeOffer } from '@/lib/offers/compose-offer';
 import { blankRow, freeIds, typeRow } from '@/lib/offers/compose-rows';
+import { creditedNow } from '@/lib/offers/invoice/invoice-record';
 import { isLineId, pictureOutcomes, seenPictures, shownPictures } from '@/lib/offers/line-picture';
 import type { OfferLine } from '@/lib/offers/offer';
 import { offerFilePath } from '@/lib/offers/server/answer-offer-file';
 import { staffPicturePath } from '@/lib/offers/server/answer-picture';
 import { findBilledOffer, findBillingAddress } from '@/lib/offers/server/billed-offer';
 import { draftInvoice, invoicePath } from '@/lib/offers/server/draft-invoice';
+import { findInvoices } from '@/lib/offers/server/invoice-store';
 import { findPayments } from '@/lib/offers/server/payment-store';
 import { findPictures } from '@/lib/offers/server/picture-store';
 import { listOfferedEntries } from '@/lib/offers/server/price-book-store';
@@ -77,7 +79,7 @@ export async function ComposeOffer({
   now,
 }: {
   staff: Staff;
-  request: Pick<StaffQuoteRequest, 'reference' | 'firstName' | 'name' | 'company' | 'locale'>;
+  request: Pick<StaffQuoteRequest, 'reference' | 'status' | 'firstName' | 'name' | 'company' | 'locale'>;
   /** That it holds. */
   designs: readonly HeldDesign[];
   /** Where the form posts without script. */
@@ -89,11 +91,12 @@ export async function ComposeOffer({
   now: Date;
 }) {
   const { reference, firstName, name, company } = request;
-  const [record, job, pictures, payments, book, token] = await Promise.all([
+  const [record, job, pictures, payments, invoices, book, token] = await Promise.all([
     findBilledOffer(staff, reference),
     findJob(staff, reference),
     findPictures(staff, reference),
     findPayments(staff, reference),
+    findInvoices(staff, reference),
     listOfferedEntries(staff),
     currentStatusToken(reference),
   ]);
@@ -134,7 +137,7 @@ export async function ComposeOffer({
           hasDraft={hasDraft}
           fields={
             written
-              ? typeOffer(written)
+              ? typeOffer(written, request.locale)
               : beginOffer({
                   name: `${firstName} ${name}`,
                   company,
@@ -161,7 +164,16 @@ export async function ComposeOffer({
           locale={locale}
         />
       </OfferDesk>
-      {record ? <RequestPayments record={record} payments={payments} locale={locale} now={now} /> : null}
+      {record ? (
+        <RequestPayments
+          record={record}
+          isOrder={request.status === 'won'}
+          payments={payments}
+          credited={creditedNow(invoices)}
+          locale={locale}
+          now={now}
+        />
+      ) : null}
     </>
   );
 }

@@ -20,6 +20,7 @@ import { paymentStateOf } from '@/lib/offers/payment';
 import { paymentCode } from '@/lib/offers/payment-code';
 import { offerFilePath } from '@/lib/offers/server/answer-offer-file';
 import { sentPicturePath } from '@/lib/offers/server/answer-picture';
+import { findOwnCredited } from '@/lib/offers/server/invoice-store';
 import { findOwnPayments } from '@/lib/offers/server/payment-store';
 import { findSentPictures } from '@/lib/offers/server/picture-store';
 import { returnedDecision } from '@/lib/offers/server/receive-decision';
@@ -29,11 +30,14 @@ import type { StatusToken } from '@/lib/quotes/server/status-link';
 /** The offer of a request on its private page. */
 export async function RequestOffer({
   record,
+  isOrder,
   token,
   outcome: sent,
   locale,
 }: {
   record: OfferRecord;
+  /** Whether the request is won. */
+  isOrder: boolean;
   /** Of the private link. */
   token: StatusToken;
   /** What the address says became of the form. */
@@ -52,11 +56,12 @@ export async function RequestOffer({
   const ticked = accepted ?? returned?.values.choice?.split(' ').filter((id) => id !== '');
   const choice = ticked ?? preselectedIds(offer.lines);
   const agreed = acceptedDecision(record);
-  const [payments, pictures] = await Promise.all([
+  const [payments, credited, pictures] = await Promise.all([
     agreed ? findOwnPayments(reference) : [],
+    agreed ? findOwnCredited(reference) : 0,
     findSentPictures(reference),
   ]);
-  const paid = paymentStateOf(agreed ?? { gross: 0, deposit: 0 }, payments);
+  const paid = agreed && isOrder ? paymentStateOf(agreed, payments, credited) : null;
   const communication = communicationOfOffer(record.number);
   const name = company.legalName[locale];
   const now = new Date();
@@ -83,7 +88,7 @@ export async function RequestOffer({
         iban: company.iban,
         communication,
         // What is asked for now: nothing once the deposit is there.
-        code: paymentCode({ name, iban: company.iban, amount: paid.openDeposit, communication }),
+        code: paid && paymentCode({ name, iban: company.iban, amount: paid.openDeposit, communication }),
         payments,
         state: paid,
       }}

@@ -13,12 +13,18 @@ import { communicationOfOffer } from '@/lib/offers/structured-communication';
 /** What was paid on the accepted offer of a request, on its page in the back office. */
 export async function RequestPayments({
   record,
+  isOrder,
   payments,
+  credited,
   locale,
   now,
 }: {
   record: OfferRecord;
+  /** Whether the request is won. */
+  isOrder: boolean;
   payments: readonly OfferPayment[];
+  /** Cents, and not invoiced again. */
+  credited: number;
   locale: Locale;
   now: Date;
 }) {
@@ -29,8 +35,9 @@ export async function RequestPayments({
   const error = await getTranslations('errors');
   return (
     <PaymentDesk
+      isOrder={isOrder}
       payments={payments}
-      state={paymentStateOf(agreed, payments)}
+      state={paymentStateOf(isOrder ? agreed : { ...agreed, deposit: 0 }, payments, credited)}
       communication={communicationOfOffer(number)}
       today={validUntil(now, 0)}
       formKey={randomUUID()}

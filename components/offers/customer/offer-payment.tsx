@@ -13,15 +13,17 @@ export interface PaymentView {
   /** Of the QR code; null where nothing is to be paid now, or the account cannot exist. */
   code: string | null;
   payments: readonly Payment[];
-  state: PaymentState;
+  /** Null where nothing is asked for, because what was accepted is no order any more. */
+  state: PaymentState | null;
 }
 
 /** How the deposit of an accepted offer is paid, what was paid, and what is open. */
 export async function OfferPayment({ payment, locale }: { payment: PaymentView; locale: Locale }) {
   const t = await getTranslations('Offer.payment');
   const copy = offerCopy(locale);
-  const { deposit, paid, openDeposit, open } = payment.state;
-  if (deposit === 0 && paid === 0) return null;
+  const { state, payments } = payment;
+  const openDeposit = state?.openDeposit ?? 0;
+  if (openDeposit === 0 && payments.length === 0) return null;
   return (
     <div className="mt-8">
       <h3 className="sign text-2xl">
@@ -30,7 +32,7 @@ export async function OfferPayment({ payment, locale }: { payment: PaymentView; 
             {copy.deposit} <span className="figures">{formatAmount(openDeposit, locale)}</span>
           </>
         ) : (
-          t(open === 0 ? 'allPaid' : 'depositPaid')
+          t(state === null ? 'payments' : state.open === 0 ? 'allPaid' : 'depositPaid')
         )}
       </h3>
       {openDeposit > 0 ? (
@@ -46,18 +48,26 @@ export async function OfferPayment({ payment, locale }: { payment: PaymentView; 
           <QrCode text={payment.code} label={copy.scan} />
         </div>
       ) : null}
-      {payment.payments.length > 0 ? (
+      {payments.length > 0 ? (
         <ul className="figures mt-4 max-w-xl">
-          {payment.payments.map(({ id, amount, paidOn }) => (
+          {payments.map(({ id, amount, paidOn }) => (
             <li key={id} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
               <span>{t('received', { day: formatDay(new Date(`${paidOn}T12:00:00Z`), locale) })}</span>
               <span className="font-bold">{formatAmount(amount, locale)}</span>
             </li>
           ))}
-          <li className="flex flex-wrap justify-between gap-x-6 border-t-2 border-ink py-2 font-bold">
-            <span>{t('open')}</span>
-            <span>{formatAmount(open, locale)}</span>
-          </li>
+          {state && state.credited > 0 ? (
+            <li className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
+              <span>{t('credited')}</span>
+              <span className="font-bold">{formatAmount(state.credited, locale)}</span>
+            </li>
+          ) : null}
+          {state ? (
+            <li className="flex flex-wrap justify-between gap-x-6 border-t-2 border-ink py-2 font-bold">
+              <span>{t('open')}</span>
+              <span>{formatAmount(state.open, locale)}</span>
+            </li>
+          ) : null}
         </ul>
       ) : null}
     </div>

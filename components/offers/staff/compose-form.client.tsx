@@ -1,12 +1,12 @@
 'use client';
 
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUnsavedForm } from '@/components/staff/use-unsaved-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
 import { valuesOf } from '@/lib/actions/result';
 import { filled } from '@/lib/i18n/copy';
-import { formatAmount, formatAmountField } from '@/lib/i18n/format';
+import { formatAmount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposeLabels, EntryOption } from '@/lib/offers/compose-labels';
 import type { ComposeField } from '@/lib/offers/compose-offer';
@@ -14,13 +14,13 @@ import type { ComposeResult } from '@/lib/offers/compose-result';
 import {
   blankRow,
   freeIds,
-  type RowField,
   rowField,
   rowFields,
   rowOf,
   type TypedRow,
   totalsWhileTyping,
 } from '@/lib/offers/compose-rows';
+import { fillFromList, type ListedPrices } from '@/lib/offers/fill-from-list';
 import type { Totals } from '@/lib/offers/totals';
 import { ComposeRow } from './compose-row';
 import { DesignButtons, type OfferedDesign } from './design-buttons';
@@ -50,12 +50,16 @@ interface ComposeFormProps {
 const customerFields = ['name', 'company', 'vatNumber', 'street', 'postalCode', 'city'] as const;
 const conditionFields = ['depositPercent', 'validDays', 'deliveryMin', 'deliveryMax'] as const;
 
-function totalsIn(form: HTMLFormElement): Totals {
+function typedIn(form: HTMLFormElement) {
   const data = new FormData(form);
   const values = Object.fromEntries(
     [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
-  const ids = data.getAll('line').filter((id) => typeof id === 'string');
+  return { values, ids: data.getAll('line').filter((id) => typeof id === 'string') };
+}
+
+function totalsIn(form: HTMLFormElement): Totals {
+  const { values, ids } = typedIn(form);
   return totalsWhileTyping(values, ids, values.kind === 'company' ? 'company' : 'consumer');
 }
 
@@ -69,24 +73,18 @@ function totalsOfSaved({ fields, rows }: Pick<ComposeFormProps, 'fields' | 'rows
   return totalsWhileTyping(Object.fromEntries(values), ids, kind);
 }
 
-/** Writes what was picked from the price list into its row, over nothing but what the list wrote there before. */
-function fillFromList(
+/** Writes into the form what the price list says to a change; what it wrote until now. */
+function writeFromList(
   { currentTarget, target }: FormEvent<HTMLFormElement>,
   list: readonly EntryOption[],
+  before: ListedPrices,
   locale: Locale,
-): void {
-  const { name, value } = target as HTMLSelectElement;
-  const [field, id = ''] = name.split('-');
-  const picked = field === 'entry' ? list.find((entry) => entry.value === value) : undefined;
-  if (!picked) return;
-  const { elements } = currentTarget;
-  const control = (row: RowField) => elements.namedItem(rowField(row, id)) as HTMLInputElement;
-  const kind = (elements.namedItem('kind') as HTMLSelectElement).value === 'company' ? 'company' : 'consumer';
-  const { value: text } = control('text');
-  if (text !== '' && list.every((entry) => entry.text !== text)) return;
-  control('text').value = picked.text;
-  control('unit').value = picked.unit;
-  control('price').value = formatAmountField(picked.price[kind], locale);
+): ListedPrices {
+  const { name } = target as HTMLInputElement;
+  const { fields, listed } = fillFromList(typedIn(currentTarget), name, list, before, locale);
+  for (const [field, value] of Object.entries(fields))
+    (currentTarget.elements.namedItem(field) as HTMLInputElement).value = value;
+  return listed;
 }
 
 /** The offer that fields begin with, and where it stood. */
@@ -125,6 +123,7 @@ export function ComposeForm(props: ComposeFormProps) {
   const [held, setHeld] = useState({ turn, ...savedOf(props) });
   const [added, setAdded] = useState<readonly string[]>([]);
   const [totals, setTotals] = useState<Totals | null>(null);
+  const listed = useRef<ListedPrices>(new Map());
   // What a colleague saved meanwhile may come with anything the page loads anew. Until this form is answered it stands for what
   // was open when it was typed in, and saving says that there is another version.
   if (held.turn !== turn) {
@@ -173,13 +172,13 @@ export function ComposeForm(props: ComposeFormProps) {
         className="group/offer"
         onInput={(event) => {
           formProps.onInput(event);
-          fillFromList(event, labels.options.entry, locale);
+          listed.current = writeFromList(event, labels.options.entry, listed.current, locale);
           setTotals(totalsIn(event.currentTarget));
           unsaved.keep(event.currentTarget, returned?.version ?? version);
         }}
       >
         <input type="hidden" name="version" value={returned?.version ?? version} />
-        <input type="hidden" name="locale" value={fields.locale} />
+        <input type="hidden" name="locale" value={props.fields.locale} />
         <input type="hidden" name="pictures" value={pictures.seen} />
         <div ref={notice} tabIndex={-1} role="status" className="mb-4 outline-none empty:hidden">
           {trouble ? (

@@ -15,6 +15,8 @@ import {
 type PaymentAction = FormAction<ActionResult<unknown, string>>;
 
 interface PaymentDeskProps {
+  /** Whether what was accepted is an order still: for one that is none, nothing is awaited. */
+  isOrder: boolean;
   payments: readonly OfferPayment[];
   state: PaymentState;
   /** As the customer writes it to the bank. */
@@ -33,12 +35,13 @@ const dayOf = (day: string, locale: Locale) => formatDay(new Date(`${day}T12:00:
 
 /** What was paid on an accepted offer, what is open, and the form that enters a payment. */
 export async function PaymentDesk(props: PaymentDeskProps) {
-  const { payments, state, communication, today, formKey, enter, labels, locale } = props;
+  const { payments, isOrder, state, communication, today, formKey, enter, labels, locale } = props;
   const t = await getTranslations('StaffPayment');
-  const { gross, deposit, paid, openDeposit, open, excess } = state;
+  const { gross, deposit, credited, paid, openDeposit, open, excess } = state;
   const figures: readonly (readonly [label: string, cents: number])[] = [
     [t('total'), gross],
     ...(deposit > 0 ? [[t('deposit'), deposit] as const] : []),
+    ...(credited > 0 ? [[t('credited'), credited] as const] : []),
     [t('paid'), paid],
     ...(excess > 0 ? [[t('excess'), excess] as const] : [[t('open'), open] as const]),
   ];
@@ -52,9 +55,11 @@ export async function PaymentDesk(props: PaymentDeskProps) {
           ? t('state.excess')
           : open === 0
             ? t('state.paid')
-            : openDeposit > 0
-              ? t('state.depositOpen', { amount: formatAmount(openDeposit, locale) })
-              : t('state.restOpen')}
+            : !isOrder
+              ? t('state.noOrder')
+              : openDeposit > 0
+                ? t('state.depositOpen', { amount: formatAmount(openDeposit, locale) })
+                : t('state.restOpen')}
       </p>
       <dl className="figures mb-3 grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-4">
         {figures.map(([label, cents]) => (

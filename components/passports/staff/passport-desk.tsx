@@ -81,6 +81,7 @@ const wrongFields: readonly PassportOutcome[] = [
   'tooMuch',
   'textWrong',
   'conflict',
+  'signedOut',
   'unavailable',
 ];
 

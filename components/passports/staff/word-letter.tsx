@@ -41,7 +41,11 @@ export async function WordLetter({
     );
   const isWrong = outcome === 'letterNeeded';
   return (
-    <details id="word" open={isWrong || outcome === 'owed' || undefined} className="mt-3 border-2 border-ink">
+    <details
+      id="word"
+      open={isWrong || outcome === 'owed' || outcome === 'signedOut' || undefined}
+      className="mt-3 border-2 border-ink"
+    >
       <summary className="flex min-h-11 cursor-pointer items-center px-3 font-medium underline underline-offset-4">
         {t('open')}
       </summary>

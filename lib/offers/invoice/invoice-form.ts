@@ -20,6 +20,7 @@ export const invoiceOutcomes = [
   'unknown',
   'invalid',
   'forbidden',
+  'signedOut',
   'unavailable',
 ] as const;
 

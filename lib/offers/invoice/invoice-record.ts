@@ -77,6 +77,17 @@ export function creditedGross(issued: readonly IssuedInvoice[], number: string):
   return notesOf(issued, number).reduce((sum, { gross }) => sum + gross, 0);
 }
 
+/**
+ * What was credited of an accepted offer and not invoiced again, in cents with VAT: an offer is invoiced again once all of the
+ * invoice before was credited.
+ *
+ * @param issued the oldest first
+ */
+export function creditedNow(issued: readonly IssuedInvoice[]): number {
+  const last = issued.findLast(({ invoice }) => invoice.kind === 'invoice');
+  return last ? creditedGross(issued, last.invoice.number) : 0;
+}
+
 /** Whether an offer can be invoiced: it is not, or all of it was credited. */
 export function canBeInvoiced(issued: readonly IssuedInvoice[]): boolean {
   return issued.every(

@@ -26,8 +26,8 @@ const bothNumbers = (category: string) => (invoice: Invoice) =>
 
 /**
  * The rules of EN 16931 and Peppol BIS Billing 3 that what we write can break. What the writer always does (the specification
- * identifier, currency, the codes, the order of elements) is held by its own tests. A consumer has no address in Peppol, so an invoice
- * for one breaks PEPPOL-EN16931-R010 and goes out as a document only.
+ * identifier, currency, the codes, the order of elements) is held by its own tests. PEPPOL-EN16931-R010
+ * is not among them: a consumer, or an association without a VAT number, has no address in Peppol and is sent the document itself.
  */
 export const invoiceRules: readonly InvoiceRule[] = [
   { id: 'BR-02', holds: ({ number }) => said(number) },
@@ -124,7 +124,6 @@ export const invoiceRules: readonly InvoiceRule[] = [
     id: 'PEPPOL-EN16931-R003',
     holds: ({ buyerReference, orderReference }) => said(buyerReference) || said(orderReference),
   },
-  { id: 'PEPPOL-EN16931-R010', holds: ({ buyer }) => buyer.electronicAddress !== null },
   { id: 'PEPPOL-EN16931-R020', holds: ({ seller }) => seller.electronicAddress !== null },
   {
     id: 'PEPPOL-EN16931-R120',

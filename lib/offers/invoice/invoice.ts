@@ -15,7 +15,7 @@ export interface InvoiceParty {
   address: OfferAddress;
   /** BT-31, BT-48: BE0999999922. */
   vatNumber: string | null;
-  /** BT-34, BT-49: an enterprise of Belgium by its number, one of a neighbour by its VAT number; null has no address in Peppol. */
+  /** BT-34, BT-49: an enterprise of Belgium by its number, one of another member state by its VAT number; null has no address in Peppol. */
   electronicAddress: { scheme: string; id: string } | null;
   /** BT-33: form, register and court of a company, as its documents name them; null of whoever buys. */
   legalForm: string | null;
@@ -74,11 +74,30 @@ export interface Invoice {
 /** Enterprise numbers of Belgium in the code list of electronic addresses (EAS), which is one of registers of enterprises too. */
 export const belgianScheme = '0208';
 
-/** VAT numbers of the countries that we send to, in the same list. */
+/** VAT numbers of member states in the same list, by what they begin with. Those of Denmark, Finland and Sweden are no addresses. */
 const vatSchemes = new Map([
+  ['IT', '0211'],
+  ['HU', '9910'],
+  ['AT', '9914'],
+  ['ES', '9920'],
+  ['BG', '9926'],
+  ['CY', '9928'],
+  ['CZ', '9929'],
   ['DE', '9930'],
+  ['EE', '9931'],
+  ['EL', '9933'],
+  ['HR', '9934'],
+  ['IE', '9935'],
+  ['LT', '9937'],
   ['LU', '9938'],
+  ['LV', '9939'],
+  ['MT', '9943'],
   ['NL', '9944'],
+  ['PL', '9945'],
+  ['PT', '9946'],
+  ['RO', '9947'],
+  ['SI', '9949'],
+  ['SK', '9950'],
   ['FR', '9957'],
 ]);
 

@@ -58,11 +58,7 @@ export function draftInvoice(
     prepaid: paid - excess,
     communication: communicationOfOffer(record.number),
   });
-  if (invoice === null) return { invoice, broken: ['BR-10'] };
-  // A consumer is sent the document itself, not by Peppol.
-  const isConsumer = offer.customer.kind === 'consumer';
-  const broken = findBrokenRules(invoice).filter((id) => !(isConsumer && id === 'PEPPOL-EN16931-R010'));
-  return { invoice, broken };
+  return { invoice, broken: invoice === null ? ['BR-10'] : findBrokenRules(invoice) };
 }
 
 /** Hands the draft invoice to staff, as long as it keeps every rule. */

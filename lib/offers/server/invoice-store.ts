@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { z } from 'zod';
 import { retention } from '@/lib/legal/retention';
 import type { Staff } from '@/lib/staff/staff';
@@ -7,6 +8,7 @@ import type { Invoice } from '../invoice/invoice';
 import type { InvoiceLineOfJournal } from '../invoice/invoice-journal';
 import {
   type CreditReason,
+  creditedNow,
   creditReasons,
   type IssuedInvoice,
   invoiceShape,
@@ -25,15 +27,25 @@ const issuedShape = z
   })
   .transform(({ number, document, ...row }): IssuedInvoice => ({ ...row, invoice: { ...document, number } }));
 
-/**
- * Invoices and credit notes of a request, the oldest first.
- *
- * @throws DatabaseAwayError
- */
-export function findInvoices(_: Staff, reference: string): Promise<IssuedInvoice[]> {
+function find(reference: string): Promise<IssuedInvoice[]> {
   const args = { wanted_reference: reference };
   return ask('find_offer_invoices', args, z.array(issuedShape), timeoutMilliseconds);
 }
+
+/**
+ * Invoices and credit notes of a request, the oldest first. Asked once for each page.
+ *
+ * @throws DatabaseAwayError
+ */
+export const findInvoices = cache((_: Staff, reference: string): Promise<IssuedInvoice[]> => find(reference));
+
+/**
+ * What was credited of a request, as `creditedNow`. Whoever asks has its private link.
+ *
+ * @throws DatabaseAwayError
+ */
+export const findOwnCredited = async (reference: string): Promise<number> =>
+  creditedNow(await find(reference));
 
 const outcomeShape = z
   .object({

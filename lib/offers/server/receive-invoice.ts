@@ -75,12 +75,7 @@ export async function issueCreditNote(
   const before = notes.reduce((sum, { gross }) => sum + gross, 0);
   const note = creditNoteOf(credited.invoice, notes, read.wanted, validUntil(now, 0));
   if (!note) return before === read.seen ? 'nothingLeft' : 'conflict';
-  const { buyer } = note;
-  const broken = findBrokenRules({ ...note, number: 'C-0000-00000' }).filter(
-    // A consumer is sent the document itself, not by Peppol.
-    (id) => !(id === 'PEPPOL-EN16931-R010' && buyer.vatNumber === null),
-  );
-  if (broken.length > 0) return 'incomplete';
+  if (findBrokenRules({ ...note, number: 'C-0000-00000' }).length > 0) return 'incomplete';
   const credit = { number, seen: read.seen, reason: read.reason };
   const status = await issueInvoice(staff, { reference, key, invoice: note, credit });
   return status === 'ok' ? 'credited' : status;
@@ -101,13 +96,13 @@ export async function receiveInvoice(request: Request, reference: string): Promi
   if (!isOwnOrigin(request.headers) || !isLocale(locale) || !isReference(reference))
     return answerJson({ error: 'forbidden' }, 403);
   const answer = await findStaffOf('requests');
-  // A form of a page that was open for longer than its session: the page asks who it is.
-  if (answer.status === 'visitor') return leadBack(locale, reference, null);
-  if (answer.status !== 'staff') return refuseStaff(answer.status);
+  if (answer.status === 'forbidden' || answer.status === 'away') return refuseStaff(answer.status);
   const read = await readForm(request, maxFormBytes);
   if (read.status !== 'ok')
     return answerJson({ error: read.status }, read.status === 'unavailable' ? 503 : 400);
   const { form } = read;
+  // A form of a page that was open for longer than its session: the page asks who it is.
+  if (answer.status !== 'staff') return leadBack(locale, reference, 'signedOut', form);
   const key = readTextEntry(form, 'key');
   if (!isUuid(key)) return leadBack(locale, reference, 'invalid', form);
   const number = readTextEntry(form, 'credits');
@@ -133,26 +128,20 @@ function typedIn(form: FormData): Record<string, string> {
 }
 
 /** 303, so that reloading the page does not send the form again; with what was typed where nothing was issued. */
-function leadBack(
-  locale: Locale,
-  reference: string,
-  outcome: InvoiceOutcome | null,
-  form: FormData | null = null,
-): Response {
-  const query: Record<string, string> = outcome === null ? {} : { invoice: outcome };
+function leadBack(locale: Locale, reference: string, outcome: InvoiceOutcome, form: FormData): Response {
   const path = pathWithin('admin-requests', locale, { rest: reference });
+  const query = { invoice: outcome };
   const location = `${pathWithin('admin-requests', locale, { rest: reference, query })}#invoices`;
   const headers = new Headers({ Location: location, 'Cache-Control': 'private, no-store' });
   const isIssued = outcome === 'issued' || outcome === 'credited';
-  const cookies =
-    isIssued || form === null
-      ? forgetReturnedForm(returnedInvoice, path)
-      : returnForm(
-          returnedInvoice,
-          path,
-          { fields: {}, refused: null, values: typedIn(form), ticket: null, upload: null },
-          'credits',
-        );
+  const cookies = isIssued
+    ? forgetReturnedForm(returnedInvoice, path)
+    : returnForm(
+        returnedInvoice,
+        path,
+        { fields: {}, refused: null, values: typedIn(form), ticket: null, upload: null },
+        'credits',
+      );
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return new Response(null, { status: 303, headers });
 }

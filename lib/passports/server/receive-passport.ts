@@ -52,13 +52,13 @@ export async function receivePassport(request: Request, reference: string): Prom
   if (!isOwnOrigin(request.headers) || !isLocale(locale) || !isReference(reference))
     return answerJson({ error: 'forbidden' }, 403);
   const answer = await findStaffOf('jobs');
-  // A form of a page that was open for longer than its session: the page asks who it is.
-  if (answer.status === 'visitor') return seeOther(deskPath(locale, reference));
-  if (answer.status !== 'staff') return refuseStaff(answer.status);
+  if (answer.status === 'forbidden' || answer.status === 'away') return refuseStaff(answer.status);
   const read = await readForm(request, maxFormBytes);
   if (read.status !== 'ok')
     return answerJson({ error: read.status }, read.status === 'unavailable' ? 503 : 400);
   const { form } = read;
+  // A form of a page that was open for longer than its session: the page asks who it is.
+  if (answer.status !== 'staff') return leadBack(locale, reference, 'signedOut', form);
   const take = readTextEntry(form, 'intent') === 'word' ? takeWord : takePassport;
   const outcome = await take(answer.staff, reference, form).catch((error: unknown): PassportOutcome => {
     incident(error, { during: 'passports.desk' });
@@ -67,7 +67,7 @@ export async function receivePassport(request: Request, reference: string): Prom
   return leadBack(locale, reference, outcome, form);
 }
 
-const deskPath = (locale: Locale, reference: string, query: Record<string, string> = {}) =>
+const deskPath = (locale: Locale, reference: string, query: Record<string, string>) =>
   `${pathWithin('admin-requests', locale, { rest: reference, query })}#passport`;
 
 /** 303, so that reloading the page does not send the form again. */

@@ -115,20 +115,21 @@ export async function receiveProof(request: Request, reference: string): Promise
   if (!isOwnOrigin(request.headers) || !isLocale(locale) || !isReference(reference))
     return answerJson({ error: 'forbidden' }, 403);
   const answer = await findStaffOf('jobs');
-  // A form of a page that was open for longer than its session: the page asks who it is.
-  if (answer.status === 'visitor') return seeOther(jobPath(locale, reference));
-  if (answer.status !== 'staff') return refuseStaff(answer.status);
+  if (answer.status === 'forbidden' || answer.status === 'away') return refuseStaff(answer.status);
   const read = await readForm(request, maxFormBytes);
   if (read.status !== 'ok')
     return answerJson({ error: read.status }, read.status === 'unavailable' ? 503 : 400);
+  const words = readTextEntry(read.form, 'words');
+  // A form of a page that was open for longer than its session: the page asks who it is.
+  if (answer.status !== 'staff') return leadBack(locale, reference, 'signedOut', words);
   const outcome = await takeProof(answer.staff, reference, read).catch((error: unknown): SendingOutcome => {
     incident(error, { during: 'proofs.send' });
     return 'unavailable';
   });
-  return leadBack(locale, reference, outcome, readTextEntry(read.form, 'words'));
+  return leadBack(locale, reference, outcome, words);
 }
 
-const jobPath = (locale: Locale, reference: string, query: Record<string, string> = {}) =>
+const jobPath = (locale: Locale, reference: string, query: Record<string, string>) =>
   `${pathWithin('admin-requests', locale, { rest: reference, query })}#job`;
 
 /** 303, so that reloading the page does not send the form again. */

@@ -12,7 +12,7 @@ import { composeFields, readOffer, readTypedOffer, typeOffer } from '@/lib/offer
 import { blankRow, rowFields, typeRow } from '@/lib/offers/compose-rows';
 import { pictureOutcomes } from '@/lib/offers/line-picture';
 import { offerUnits } from '@/lib/offers/offer';
-import { vatTreatments } from '@/lib/offers/vat-treatment';
+import { type VatTreatment, vatTreatments } from '@/lib/offers/vat-treatment';
 import { exampleOffer } from './example-offer';
 
 vi.mock('@/components/ui/use-action-form', async (importOriginal) => {
@@ -83,7 +83,10 @@ const labels: ComposeLabels = {
         label: 'Logo',
         text: 'Création de logo',
         unit: 'lump',
-        price: { consumer: 1, company: 1 },
+        price: {
+          consumer: Object.fromEntries(vatTreatments.map((vat) => [vat, 1])) as Record<VatTreatment, number>,
+          company: 1,
+        },
       },
     ],
   },
@@ -108,7 +111,7 @@ const given: ComponentProps<typeof ComposeForm> = {
   version: 3,
   title: 'Write',
   hasDraft: true,
-  fields: typeOffer(offer),
+  fields: typeOffer(offer, offer.locale),
   hints: { vatNumber: 'From the record' },
   rows: [
     ...offer.lines.map((line) => ({ id: line.id, row: typeRow(line, 'fr') })),
@@ -303,6 +306,15 @@ test('what a colleague saved meanwhile takes nothing away that is typed, and is 
   const saved = { turn: 2, result: { status: 'ok', data: { done: 'saved' } } } satisfies Answered;
   await show({ version: 8, rows: rowsWith('150,00') }, saved);
   expect([field('price-l1').value, field('version').value]).toEqual(['150,00', '8']);
+  await close();
+});
+
+test('the offer goes on in the language of the request as soon as that is corrected, whatever was typed meanwhile', async () => {
+  const { show, field, close } = await openForm();
+  await show({}, { turn: 0, result: null });
+  field('words').value = 'Beste';
+  await show({ fields: typeOffer(offer, 'nl') }, { turn: 0, result: null });
+  expect([field('locale').value, field('words').value]).toEqual(['nl', 'Beste']);
   await close();
 });
 

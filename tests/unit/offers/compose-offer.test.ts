@@ -32,7 +32,7 @@ function formOf(fields: Record<string, string>, rows: Record<string, Partial<Typ
 }
 
 const typed = (from: Offer) => ({
-  fields: typeOffer(from),
+  fields: typeOffer(from, from.locale),
   rows: Object.fromEntries(from.lines.map((line) => [line.id, typeRow(line, from.locale)])),
 });
 const begun = beginOffer({ name: 'Claire Dubois', company: null, locale: 'fr', vatNumber: null });
@@ -75,6 +75,14 @@ describe('The form of an offer', () => {
         offer: { ...offer, locale, customer },
       });
     }
+  });
+
+  test('goes on in the language that its customer reads now', () => {
+    const { rows } = typed(offer);
+    expect(read(formOf(typeOffer(offer, 'nl'), rows))).toMatchObject({
+      ok: true,
+      offer: { ...offer, locale: 'nl' },
+    });
   });
 
   test('takes a line from the price book, at the price of its reader', () => {

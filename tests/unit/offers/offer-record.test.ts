@@ -94,6 +94,22 @@ describe('A draft invoice', () => {
     expect(more?.broken).toEqual([]);
   });
 
+  test.each([
+    ['an association', null],
+    ['a firm outside of the Union', 'CHE123456788'],
+    ['a firm of Sweden', 'SE556036079301'],
+  ])('for %s, which has no address in Peppol, is complete and names none', (_, vatNumber) => {
+    const { offer } = accepted;
+    const customer = { ...exampleCompany, vatNumber };
+    const draft = draftInvoice(record({ ...accepted, offer: { ...offer, customer } }), [], now);
+    expect(draft?.broken).toEqual([]);
+    const [, buyer = ''] = (draft?.invoice ? writeInvoice(draft.invoice) : '').split(
+      'AccountingCustomerParty',
+    );
+    expect(buyer).toContain(exampleCompany.company);
+    expect(buyer).not.toContain('EndpointID');
+  });
+
   test('says when and where it was delivered; within the Community it has to', () => {
     const { offer } = accepted;
     const abroad = {

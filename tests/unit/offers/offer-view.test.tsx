@@ -195,6 +195,30 @@ test('an accepted offer says what is paid and what is open, and asks for no depo
   expect(deposit).not.toContain(where.communication);
 });
 
+test('an order that is none any more asks for nothing, and says what was received', async () => {
+  locale = 'en';
+  const where = { iban: 'BE68539007547034', communication: '+++120/2600/04256+++', code: null, state: null };
+  const gone = await show({ state: 'accepted', payment: { ...where, payments: [] } });
+  expect(gone).not.toContain(where.communication);
+  const payments = [
+    {
+      id: 'p1',
+      amount: 10_000,
+      paidOn: '2026-11-24',
+      method: 'transfer' as const,
+      at: new Date('2026-11-24T10:00:00Z'),
+      author: null,
+      undone: null,
+    },
+  ];
+  const paid = await show({ state: 'accepted', payment: { ...where, payments } });
+  const { Offer } = await loadMessages('en');
+  expect(paid).toContain(formatAmount(10_000, 'en'));
+  expect(paid).not.toContain(where.communication);
+  for (const said of [Offer.payment.open, Offer.payment.allPaid, Offer.payment.depositPaid])
+    expect(paid).not.toContain(said);
+});
+
 test('a picture stands beside its line, not in what chooses it, and its link is named by the line', async () => {
   locale = 'fr';
   const html = await show({

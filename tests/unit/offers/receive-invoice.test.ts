@@ -55,6 +55,13 @@ test('a credit note that could not be issued comes back with all that was typed'
   expect(Object.keys(kept)).not.toContain('__proto');
 });
 
+test('what was typed when the session had ended is there after signing in, and nothing is issued', async () => {
+  findStaffOf.mockResolvedValue({ status: 'visitor' });
+  const typed = { 'quantity-l1': '1,5', reason: 'price' };
+  expect(await send(typed)).toMatchObject({ outcome: 'signedOut', typed: { ...typed, credits: number } });
+  expect(findInvoices).not.toHaveBeenCalled();
+});
+
 test('what is wrong with a quantity is said of its own field', () => {
   expect(faultOfQuantity('', 3000)).toBeNull();
   expect(faultOfQuantity(' 1,5 ', 3000)).toBeNull();

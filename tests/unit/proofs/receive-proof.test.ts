@@ -164,13 +164,14 @@ describe('A proof that staff send', () => {
       findStaffOf.mockResolvedValue({ status });
       expect((await send(file)).status).toBe(status === 'away' ? 503 : 403);
     }
-    // Whose session has ended meanwhile is led to the page, which asks who it is.
+    expect(recordProof).not.toHaveBeenCalled();
+  });
+
+  test('by somebody whose session has ended sends nothing, and its words are there after signing in', async () => {
     findStaffOf.mockResolvedValue({ status: 'visitor' });
-    const answer = await send(file);
-    expect([answer.status, answer.headers.get('location')]).toEqual([
-      303,
-      '/nl/admin/requests/482-917-635#job',
-    ]);
+    const file = { name: 'x.png', bytes: await picture() };
+    expect(ledTo(await send(file))).toEqual({ outcome: 'signedOut', words: 'Kijk eens.' });
+    expect(storeProofFile).not.toHaveBeenCalled();
     expect(recordProof).not.toHaveBeenCalled();
   });
 });

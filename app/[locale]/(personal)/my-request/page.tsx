@@ -87,7 +87,13 @@ export default async function MyRequestPage({ searchParams }: PageProps<'/[local
         offer={
           // Whoever took the request back has nothing to decide any more.
           record && !request.withdrawnAt ? (
-            <RequestOffer record={record} token={token} outcome={offer} locale={locale} />
+            <RequestOffer
+              record={record}
+              isOrder={request.status === 'won'}
+              token={token}
+              outcome={offer}
+              locale={locale}
+            />
           ) : null
         }
         attached={

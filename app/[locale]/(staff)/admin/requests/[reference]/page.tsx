@@ -73,6 +73,10 @@ export default async function RequestPage({
   const filter = readInboxFilter(listed);
   const list = inboxQuery(filter, listed.status === 'open');
   const query = { ...list, ...(template === 'blank' ? {} : { answer: template }) };
+  // Whoever has to sign in first is told then that nothing was taken.
+  const signedOut = Object.entries({ proof, passport, invoice }).flatMap(([desk, outcome]) =>
+    outcome === 'signedOut' ? [[desk, outcome] as const] : [],
+  );
   const locale = await currentLocale();
 
   async function renderRequest(staff: Staff) {
@@ -176,7 +180,7 @@ export default async function RequestPage({
   }
 
   return (
-    <StaffPage page="admin-requests" rest={reference} query={query}>
+    <StaffPage page="admin-requests" rest={reference} query={{ ...query, ...Object.fromEntries(signedOut) }}>
       {renderRequest}
     </StaffPage>
   );

@@ -1,0 +1,121 @@
+import { createTranslator } from 'next-intl';
+import type { ComponentProps, ReactElement } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RequestOffer } from '@/app/_blocks/personal/request-offer';
+import { RequestPayments } from '@/app/_blocks/personal/request-payments';
+import type { OfferViewProps } from '@/components/offers/customer/offer-view';
+import { PaymentDesk } from '@/components/offers/staff/payment-desk';
+import { loadMessages } from '@/lib/i18n/messages';
+import type { OfferRecord } from '@/lib/offers/offer-record';
+import type { OfferPayment } from '@/lib/offers/payment';
+import type { StatusToken } from '@/lib/quotes/server/status-link';
+import { stubServerEnvironment } from '../support/server-environment';
+import { exampleOffer } from './example-offer';
+
+const { findOwnPayments, findOwnCredited } = vi.hoisted(() => ({
+  findOwnPayments: vi.fn(),
+  findOwnCredited: vi.fn(),
+}));
+vi.mock('next/headers', () => ({ cookies: async () => new Map() }));
+vi.mock('next-intl/server', () => ({
+  getTranslations: async (asked: string | { namespace: string }) => {
+    const namespace = (typeof asked === 'string' ? asked : asked.namespace) as 'Offer';
+    return createTranslator({ locale: 'en', messages: await loadMessages('en'), namespace });
+  },
+}));
+vi.mock('@/lib/offers/server/payment-store', () => ({ findOwnPayments }));
+vi.mock('@/lib/offers/server/invoice-store', () => ({ findOwnCredited }));
+vi.mock('@/lib/offers/server/picture-store', () => ({ findSentPictures: async () => [] }));
+vi.mock('@/lib/offers/actions', () => ({ enterPayment: vi.fn(), takePaymentBack: vi.fn() }));
+// The account of the example company cannot exist.
+vi.mock('@/lib/offers/payment-code', () => ({
+  paymentCode: ({ amount }: { amount: number }) => `pay ${amount}`,
+}));
+
+stubServerEnvironment();
+
+const now = new Date('2026-12-01T10:00:00Z');
+const record: OfferRecord = {
+  reference: '482-917-635',
+  number: 'D-2026-00042',
+  status: 'accepted',
+  version: 3,
+  versions: [
+    {
+      position: 1,
+      state: 'sent',
+      offer: exampleOffer,
+      author: null,
+      sending: {
+        at: new Date('2026-11-22T10:00:00Z'),
+        validUntil: '2026-12-22',
+        termsVersion: '1.0',
+        pdfHash: 'a'.repeat(64),
+        path: 'x.pdf',
+      },
+      decision: {
+        kind: 'accepted',
+        name: 'Claire Dubois',
+        reason: null,
+        choice: ['a3'],
+        gross: 100_000,
+        deposit: 30_000,
+        pdfHash: 'a'.repeat(64),
+        termsVersion: '1.0',
+        locale: 'fr',
+        email: 'claire@example.org',
+        at: now,
+      },
+    },
+  ],
+};
+const paid: OfferPayment = {
+  id: 'p1',
+  amount: 10_000,
+  paidOn: '2026-11-24',
+  method: 'transfer',
+  at: now,
+  author: null,
+  undone: null,
+};
+
+beforeEach(() => {
+  findOwnPayments.mockReset().mockResolvedValue([paid]);
+  findOwnCredited.mockReset().mockResolvedValue(0);
+});
+
+async function customerSees(isOrder: boolean) {
+  const token = 't' as unknown as StatusToken;
+  const block = await RequestOffer({ record, isOrder, token, outcome: null, locale: 'en' });
+  return (block as ReactElement<OfferViewProps>).props.payment;
+}
+
+async function staffSee(isOrder: boolean, credited = 0) {
+  const block = await RequestPayments({ record, isOrder, payments: [paid], credited, locale: 'en', now });
+  const { props } = block as ReactElement<ComponentProps<typeof PaymentDesk>>;
+  return { state: props.state, desk: JSON.stringify(await PaymentDesk(props)) };
+}
+
+test('a customer is asked for the deposit of an order, and of nothing that is none any more', async () => {
+  expect(await customerSees(true)).toMatchObject({ code: 'pay 20000', state: { openDeposit: 20_000 } });
+  expect(await customerSees(false)).toMatchObject({ code: null, state: null, payments: [paid] });
+});
+
+test('staff await the deposit of an order, and of nothing that is none any more', async () => {
+  const { state } = (await loadMessages('en')).StaffPayment;
+  const order = await staffSee(true);
+  expect(order.state).toMatchObject({ openDeposit: 20_000, open: 90_000 });
+  expect(order.desk).not.toContain(state.noOrder);
+  const gone = await staffSee(false);
+  expect(gone.state).toMatchObject({ deposit: 0, openDeposit: 0, paid: 10_000 });
+  expect(gone.desk).toContain(state.noOrder);
+});
+
+test('what was credited is asked of nobody', async () => {
+  findOwnCredited.mockResolvedValue(75_000);
+  expect(await customerSees(true)).toMatchObject({
+    code: 'pay 15000',
+    state: { credited: 75_000, openDeposit: 15_000, open: 15_000 },
+  });
+  expect((await staffSee(true, 75_000)).state).toMatchObject({ openDeposit: 15_000, open: 15_000 });
+});
