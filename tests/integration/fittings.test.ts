@@ -213,6 +213,36 @@ describe('A fitting', () => {
   });
 });
 
+test('every mail about an order that was given up stands in its timeline, with whom it was for', async () => {
+  const reference = await order();
+  await saveFitting(seller, reference, wanted(morning(someDay()), { crew: [fitter.viewer.id] }));
+  const proof = {
+    template: 'proof-sent',
+    locale: 'nl',
+    recipient: 'x@bakkerij.test',
+    payload: { reference },
+  };
+  await stack.database.from('outbox_messages').insert(proof).throwOnError();
+  await stack.database
+    .from('outbox_messages')
+    .update({ status: 'poisoned' })
+    .eq('payload->>reference', reference)
+    .throwOnError();
+  const events = (await findQuoteRequest(seller, reference))?.events ?? [];
+  expect(
+    events.flatMap((event) => (event.kind === 'mail_failed' ? [`${event.template} ${event.to}`] : [])).sort(),
+  ).toEqual([
+    'fitting-crew staff',
+    'fitting-customer customer',
+    'offer-accepted customer',
+    'offer-news staff',
+    'offer-sent customer',
+    'proof-sent customer',
+    'quote-confirmation customer',
+    'quote-notification staff',
+  ]);
+});
+
 describe('What stands in its way', () => {
   test('is shown before anything is saved, and overridden by name with a reason', async () => {
     const [first, second] = [await order(), await order()];
