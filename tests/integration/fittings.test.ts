@@ -213,6 +213,38 @@ describe('A fitting', () => {
   });
 });
 
+test('what is to come of an order that is none any more is called off, and everybody is told', async () => {
+  const reference = await order();
+  const [day, gone] = [someDay(), someDay()];
+  const [planned, past] = [wanted(morning(day), { crew: [fitter.viewer.id] }), wanted(morning(gone))];
+  for (const fitting of [planned, past]) await saveFitting(seller, reference, fitting);
+  await stack.database.from('fittings').update({ day: '2026-01-05' }).eq('id', past.id).throwOnError();
+  const leave = async (status: 'won' | 'contacted') => {
+    const request = await findQuoteRequest(seller, reference);
+    await changeQuoteRequests(seller, [{ reference, version: request?.version ?? 0, status }]);
+  };
+  await leave('contacted');
+  expect((await findFittings(reference)).map(({ id, state, sequence }) => ({ id, state, sequence }))).toEqual(
+    expect.arrayContaining([
+      { id: planned.id, state: 'cancelled', sequence: 1 },
+      { id: past.id, state: 'planned', sequence: 0 },
+    ]),
+  );
+  const told = [
+    ...(await queued(reference, 'fitting-customer')),
+    ...(await queued(reference, 'fitting-crew')),
+  ].filter(({ payload }) => payload.kind === 'cancelled');
+  expect(told).toMatchObject([
+    { payload: { id: planned.id, day, sequence: 1 } },
+    { recipient: fitterEmail, payload: { id: planned.id, day, sequence: 1 } },
+  ]);
+  // An order again, it is planned anew.
+  await leave('won');
+  expect(await findFitting(seller, planned.id)).toBeNull();
+  await leave('contacted');
+  expect(await queued(reference, 'fitting-crew')).toHaveLength(2);
+});
+
 test('every mail about an order that was given up stands in its timeline, with whom it was for', async () => {
   const reference = await order();
   await saveFitting(seller, reference, wanted(morning(someDay()), { crew: [fitter.viewer.id] }));

@@ -471,6 +471,7 @@ describe('With the key that a browser may hold', () => {
       personal_export_absences: { address: 'x', accounts: [] },
       personal_erasure_absences: { address: 'x', accounts: [] },
       queue_fitting_mails: { was: null, fitting: null, happened: 'set' },
+      cancel_fittings_of_no_order: {},
       save_fitting: { actor: nobody, wanted: {} },
       cancel_fitting: { actor: nobody, wanted: {} },
       personal_export_fittings: { address: 'x', accounts: [] },
