@@ -182,6 +182,7 @@ export const auditColumns: readonly string[] = [
   'retired_at',
   'owner_id',
   'due_on',
+  'due_by_staff',
   'item',
   'proof_position',
   'file_hash',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BankFile } from '@/lib/bank/bank-file';
 import type { BankFilePreview, LineState } from '@/lib/bank/bank-line';
@@ -11,10 +12,15 @@ import {
   listBankEntries,
   settleBankEntry,
 } from '@/lib/bank/server/bank-store';
+import { quantityField } from '@/lib/offers/invoice/invoice-form';
+import { creditedGross } from '@/lib/offers/invoice/invoice-record';
+import { findInvoices } from '@/lib/offers/server/invoice-store';
 import { findOwnPayments, findPayments, recordPayment, undoPayment } from '@/lib/offers/server/payment-store';
+import { issueCreditNote, issueOfferInvoice } from '@/lib/offers/server/receive-invoice';
 import { communicationOfOffer } from '@/lib/offers/structured-communication';
 import type { Staff } from '@/lib/staff/staff';
 import { type WrittenPayment, type WrittenStatement, writeCamt, writeCoda } from '../support/bank-files';
+import { exampleCompany, exampleOffer } from '../unit/offers/example-offer';
 import { type AcceptedOffer, someAccepted } from './support/offers';
 import { someStaff } from './support/staff';
 import { startMaillessStack, type TestStack } from './support/test-stack';
@@ -132,6 +138,33 @@ describe('A file of the bank', () => {
     expect(statesOf(file)).toEqual(['matched', 'differs']);
     expect(await book(file, ['matched', 'differs'])).toEqual({ status: 'ok', booked: 2 });
     expect(await paidOn(offer)).toEqual([offer.deposit, offer.deposit]);
+  });
+
+  test('matches what is left of an invoice after a part of it was credited', async () => {
+    const customer = { ...exampleOffer.customer, address: exampleCompany.address };
+    const order = await someAccepted(stack, seller, { offer: { ...exampleOffer, customer } });
+    const { reference, gross, deposit } = order;
+    const now = new Date();
+    expect(await issueOfferInvoice(seller, { reference, key: randomUUID(), now })).toBe('issued');
+    const number = (await findInvoices(seller, reference))[0]?.invoice.number ?? '';
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ [quantityField('a4')]: '1', seen: '0', reason: 'price' }))
+      form.set(name, value);
+    expect(await issueCreditNote(seller, { reference, key: randomUUID(), number, form, now })).toBe(
+      'credited',
+    );
+    const left = gross - creditedGross(await findInvoices(seller, reference), number);
+    expect(left).toBeLessThan(gross);
+    const file = await keptFile([
+      from(order, gross),
+      from(order, deposit),
+      from(order, left),
+      from(order, left - deposit),
+    ]);
+    expect(statesOf(file)).toEqual(['differs', 'matched', 'differs', 'matched']);
+    expect(file.lines[0]?.offer).toMatchObject({ open: left, openDeposit: deposit });
+    expect(file.lines[2]?.offer).toMatchObject({ open: left - deposit, openDeposit: 0 });
+    expect(statesOf(await keptFile([from(order, left)]))).toEqual(['matched']);
   });
 
   test('books nothing at all when anything changed since it was shown', async () => {

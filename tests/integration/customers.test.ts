@@ -208,30 +208,72 @@ describe('A record that staff look after', () => {
   });
 });
 
-test('what waits for a wrong address does not leave once it is corrected', async () => {
-  const [wrong, email] = [someEmail(), someEmail()];
-  const reference = await ask({ email: wrong });
-  const mail = {
-    template: 'quote-answer',
-    locale: 'fr',
-    recipient: wrong,
-    payload: { reference },
-    next_attempt_at: '2099-01-01T00:00:00Z',
-  };
-  await stack.database.from('outbox_messages').insert(mail).throwOnError();
-  const waiting = () => stack.count('outbox_messages', { recipient: wrong, status: 'pending' });
-  expect(await waiting()).toBeGreaterThan(0);
+describe('What waits for a wrong address', () => {
   const details = {
     firstName: 'Lieve',
     name: 'Peeters',
     phone: '+3227200000',
-    email,
     company: null,
     language: 'fr',
     subject: 'sign',
   } as const;
-  expect(await correctQuoteRequest(seller, reference, 1, details)).toEqual({ status: 'ok' });
-  expect(await waiting()).toBe(0);
+  const waiting = (recipient: string) => stack.count('outbox_messages', { recipient, status: 'pending' });
+
+  async function someWaiting(wrong: string): Promise<string> {
+    const reference = await ask({ email: wrong });
+    const rows = [
+      { template: 'quote-answer', recipient: wrong.toUpperCase(), payload: { reference, email: wrong } },
+      { template: 'offer-sent', recipient: wrong, payload: { reference }, permanent_failures: 2 },
+      { template: 'fitting-crew', recipient: wrong, payload: { reference, email: wrong } },
+      { template: 'quote-answer', recipient: wrong, payload: { reference: 'another' } },
+    ].map((mail) => ({
+      permanent_failures: 0,
+      ...mail,
+      locale: 'fr',
+      next_attempt_at: '2099-01-01T00:00:00Z',
+    }));
+    await stack.database.from('outbox_messages').insert(rows).throwOnError();
+    return reference;
+  }
+
+  test('goes to the right one once it is corrected, and nothing of it to the former', async () => {
+    const [wrong, email] = [someEmail(), someEmail()];
+    const reference = await someWaiting(wrong);
+    expect(await correctQuoteRequest(seller, reference, 1, { ...details, email })).toEqual({ status: 'ok' });
+    expect(await waiting(wrong.toUpperCase())).toBe(0);
+    // What a colleague is told, and what is about another request, stays theirs.
+    expect(await waiting(wrong)).toBe(2);
+    const { data } = await stack.database
+      .from('outbox_messages')
+      .select('template, payload, permanent_failures')
+      .eq('recipient', email)
+      .gte('next_attempt_at', '2098-01-01T00:00:00Z')
+      .order('template')
+      .throwOnError();
+    expect(data).toEqual([
+      { template: 'offer-sent', payload: { reference }, permanent_failures: 0 },
+      { template: 'quote-answer', payload: { reference, email }, permanent_failures: 0 },
+    ]);
+  });
+
+  test('stays as it is when only its letters are written otherwise', async () => {
+    const wrong = someEmail();
+    const reference = await someWaiting(wrong);
+    const before = await waiting(wrong);
+    const email = wrong.replace('klant', 'Klant');
+    expect(await correctQuoteRequest(seller, reference, 1, { ...details, email })).toEqual({ status: 'ok' });
+    expect(await waiting(wrong)).toBe(before);
+  });
+
+  test('goes nowhere once the address is emptied', async () => {
+    const wrong = someEmail();
+    const reference = await someWaiting(wrong);
+    await stack.database.from('quote_requests').update({ source: 'phone' }).eq('reference', reference);
+    const emptied = { ...details, email: null };
+    expect(await correctQuoteRequest(seller, reference, 1, emptied)).toEqual({ status: 'ok' });
+    expect(await waiting(wrong.toUpperCase())).toBe(0);
+    expect(await waiting(wrong)).toBe(2);
+  });
 });
 
 test('a caller without an address is in no search that goes by addresses, and breaks none', async () => {

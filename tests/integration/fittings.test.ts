@@ -213,6 +213,68 @@ describe('A fitting', () => {
   });
 });
 
+test('what is to come of an order that is none any more is called off, and everybody is told', async () => {
+  const reference = await order();
+  const [day, gone] = [someDay(), someDay()];
+  const [planned, past] = [wanted(morning(day), { crew: [fitter.viewer.id] }), wanted(morning(gone))];
+  for (const fitting of [planned, past]) await saveFitting(seller, reference, fitting);
+  await stack.database.from('fittings').update({ day: '2026-01-05' }).eq('id', past.id).throwOnError();
+  const leave = async (status: 'won' | 'contacted') => {
+    const request = await findQuoteRequest(seller, reference);
+    await changeQuoteRequests(seller, [{ reference, version: request?.version ?? 0, status }]);
+  };
+  await leave('contacted');
+  expect((await findFittings(reference)).map(({ id, state, sequence }) => ({ id, state, sequence }))).toEqual(
+    expect.arrayContaining([
+      { id: planned.id, state: 'cancelled', sequence: 1 },
+      { id: past.id, state: 'planned', sequence: 0 },
+    ]),
+  );
+  const told = [
+    ...(await queued(reference, 'fitting-customer')),
+    ...(await queued(reference, 'fitting-crew')),
+  ].filter(({ payload }) => payload.kind === 'cancelled');
+  expect(told).toMatchObject([
+    { payload: { id: planned.id, day, sequence: 1 } },
+    { recipient: fitterEmail, payload: { id: planned.id, day, sequence: 1 } },
+  ]);
+  // An order again, it is planned anew.
+  await leave('won');
+  expect(await findFitting(seller, planned.id)).toBeNull();
+  await leave('contacted');
+  expect(await queued(reference, 'fitting-crew')).toHaveLength(2);
+});
+
+test('every mail about an order that was given up stands in its timeline, with whom it was for', async () => {
+  const reference = await order();
+  await saveFitting(seller, reference, wanted(morning(someDay()), { crew: [fitter.viewer.id] }));
+  const proof = {
+    template: 'proof-sent',
+    locale: 'nl',
+    recipient: 'x@bakkerij.test',
+    payload: { reference },
+  };
+  await stack.database.from('outbox_messages').insert(proof).throwOnError();
+  await stack.database
+    .from('outbox_messages')
+    .update({ status: 'poisoned' })
+    .eq('payload->>reference', reference)
+    .throwOnError();
+  const events = (await findQuoteRequest(seller, reference))?.events ?? [];
+  expect(
+    events.flatMap((event) => (event.kind === 'mail_failed' ? [`${event.template} ${event.to}`] : [])).sort(),
+  ).toEqual([
+    'fitting-crew staff',
+    'fitting-customer customer',
+    'offer-accepted customer',
+    'offer-news staff',
+    'offer-sent customer',
+    'proof-sent customer',
+    'quote-confirmation customer',
+    'quote-notification staff',
+  ]);
+});
+
 describe('What stands in its way', () => {
   test('is shown before anything is saved, and overridden by name with a reason', async () => {
     const [first, second] = [await order(), await order()];
@@ -490,7 +552,11 @@ test('the invitation travels with the mail as a calendar that programs read', as
   const day = someDay();
   const fitting = wanted(morning(day));
   // Mails leave in their order: those of the other tests here are not waited for.
-  await stack.database.from('outbox_messages').delete().neq('recipient', email).throwOnError();
+  await stack.database
+    .from('outbox_messages')
+    .delete()
+    .or(`recipient.is.null,recipient.neq.${email}`)
+    .throwOnError();
   await saveFitting(seller, reference, fitting);
   await startOutbox();
   const mail = await eventually(async () => {

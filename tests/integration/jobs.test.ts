@@ -348,6 +348,35 @@ describe('A customer', () => {
     expect((await someJob(reference)).dueOn).toBe('2027-03-01');
   });
 
+  test('who approves another proof later has the day that runs from then, unless staff have set one', async () => {
+    const reference = await someOrder();
+    const approve = async () => {
+      await send(reference);
+      expect(await say(await proofsOf(reference), approval)).toBe('approved');
+      return (await someJob(reference)).dueOn;
+    };
+    const promised = await approve();
+    expect(promised).toMatch(/^20/);
+    // As if the first had been approved weeks ago.
+    const { data } = await stack.database
+      .from('quote_requests')
+      .select('id')
+      .eq('reference', reference)
+      .single()
+      .throwOnError();
+    await stack.database.from('jobs').update({ due_on: '2026-10-05' }).eq('quote_request_id', data?.id);
+    expect(await approve()).toBe(promised);
+    const put = async (dueOn: string | null) => {
+      const { version } = await someJob(reference);
+      expect(await changeJob(seller, { reference, version, dueOn })).toMatchObject({ status: 'ok' });
+    };
+    await put('2027-03-01');
+    expect(await approve()).toBe('2027-03-01');
+    // An emptied day is set anew.
+    await put(null);
+    expect(await approve()).toBe(promised);
+  });
+
   test('who approves while another proof is sent approves the first one, or is shown the second', async () => {
     const reference = await someOrder();
     await send(reference);

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '@/lib/company/company';
 import { changeCustomer, findCustomer, findRequestCustomer } from '@/lib/customers/server/customer-store';
+import { brusselsDay } from '@/lib/i18n/brussels-day';
 import { leftToCredit } from '@/lib/offers/invoice/credit-note';
 import { quantityField } from '@/lib/offers/invoice/invoice-form';
 import { creditedGross, invoiceShape, notesOf } from '@/lib/offers/invoice/invoice-record';
 import { writeInvoice } from '@/lib/offers/invoice/write-invoice';
 import { findInvoices, issueInvoice, listInvoices, purgeInvoices } from '@/lib/offers/server/invoice-store';
+import { recordPayment } from '@/lib/offers/server/payment-store';
 import { issueCreditNote, issueOfferInvoice } from '@/lib/offers/server/receive-invoice';
 import { changeQuoteRequests, findQuoteRequest } from '@/lib/quotes/server/staff-requests';
 import type { Staff } from '@/lib/staff/staff';
@@ -142,6 +144,37 @@ test('a credit note takes back lines, then the rest, to the cent, and the offer 
   );
   expect(creditedGross(issued, number)).toBe(invoice?.invoice.gross);
   expect(await issue(reference)).toBe('issued');
+});
+
+test('what a customer owes is what was invoiced and not credited, also after it is invoiced again', async () => {
+  const { reference, gross } = await someAccepted(stack, seller, { offer, email: 'opnieuw@bakkerij.test' });
+  const open = async () => {
+    const id = await findRequestCustomer(seller, reference);
+    return id === null ? null : (await findCustomer(seller, id))?.openCents;
+  };
+  const creditedOf = async (number: string) => creditedGross(await findInvoices(seller, reference), number);
+  const pay = (amount: number, seen: number) =>
+    recordPayment(seller, {
+      reference,
+      amount,
+      paidOn: brusselsDay(new Date()),
+      method: 'transfer',
+      key: randomUUID(),
+      seen,
+    });
+  expect(await open()).toBe(gross);
+  await issue(reference);
+  expect(await open()).toBe(gross);
+  const number = (await findInvoices(seller, reference))[0]?.invoice.number ?? '';
+  expect(await credit(reference, number, { quantities: { a4: '1' } })).toBe('credited');
+  expect(await creditedOf(number)).toBeGreaterThan(0);
+  expect(await open()).toBe(gross - (await creditedOf(number)));
+  expect(await credit(reference, number)).toBe('credited');
+  expect(await open()).toBe(0);
+  expect(await issue(reference)).toBe('issued');
+  expect(await open()).toBe(gross);
+  expect(await pay(1000, 0)).toBe('ok');
+  expect(await open()).toBe(gross - 1000);
 });
 
 test('of two colleagues who credit at once, one does; two clicks are one note', async () => {

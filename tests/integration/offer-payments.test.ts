@@ -5,6 +5,7 @@ import { paymentStateOf } from '@/lib/offers/payment';
 import { readOfferFigures } from '@/lib/offers/server/offer-figures';
 import { findOwnPayments, findPayments, recordPayment, undoPayment } from '@/lib/offers/server/payment-store';
 import { countLostReasons, findLostReason, setLostReason } from '@/lib/quotes/server/lost-reasons';
+import { changeQuoteRequests, findQuoteRequest } from '@/lib/quotes/server/staff-requests';
 import type { Staff } from '@/lib/staff/staff';
 import { type AcceptedOffer, someAccepted } from './support/offers';
 import { acknowledged, quoteInput, submit } from './support/quotes';
@@ -51,6 +52,16 @@ test('what came of offers is counted by their first day, their answer and the mo
     { stage: 'proof', jobs: after.states.accepted, net: after.months[0]?.acceptedNet },
   ]);
   expect(await readOfferFigures(seller, '2020-01-01', '2020-12-31')).toMatchObject({ sent: 0, months: [] });
+});
+
+test('the job of an order that is none any more is counted at no stage', async () => {
+  const read = async () => (await readOfferFigures(seller, '2026-01-01', '2099-12-31')).stages;
+  const { reference } = await someAccepted(stack, seller);
+  const jobs = async () => (await read()).find(({ stage }) => stage === 'proof')?.jobs ?? 0;
+  const before = await jobs();
+  const request = await findQuoteRequest(seller, reference);
+  await changeQuoteRequests(seller, [{ reference, version: request?.version ?? 0, status: 'contacted' }]);
+  expect(await jobs()).toBe(before - 1);
 });
 
 test('a lost request says why, once and in one word, and is counted by it', async () => {

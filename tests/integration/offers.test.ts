@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { totalsOfChoice } from '@/lib/offers/choice-totals';
 import { type OfferLine, offerLimits } from '@/lib/offers/offer';
@@ -138,6 +138,29 @@ describe('An offer', () => {
     const offer = { ...exampleOffer, lines, words: 'é'.repeat(offerLimits.words) };
     const draft = { reference: await someReference(), version: 0, offer };
     expect((await changeOfferDraft(seller, draft)).status).toBe('ok');
+  });
+
+  test('answers what its customer wrote, also as another version', async () => {
+    const { reference } = await someSent(await someReference());
+    const sent = {
+      reference,
+      key: randomUUID(),
+      body: 'Kan het ook in mat?',
+      attachments: [],
+      limits: [],
+      answerDueAt: '2099-01-01T09:00:00Z',
+    };
+    expect((await stack.database.rpc('add_quote_message', { sent })).data).toEqual({ status: 'stored' });
+    const before = await findQuoteRequest(seller, reference);
+    expect(before).toMatchObject({ status: 'quoted', replyDueAt: new Date(sent.answerDueAt) });
+    await someSent(reference);
+    // A colleague who has the page open changes nothing unseen.
+    const version = (before?.version ?? 0) + 1;
+    expect(await findQuoteRequest(seller, reference)).toMatchObject({
+      status: 'quoted',
+      replyDueAt: null,
+      version,
+    });
   });
 
   test('is not written by a colleague of another role', async () => {
