@@ -33,7 +33,7 @@ export async function vectorPdf(sides: readonly MadeSide[], facts: DocumentFacts
     const bitmapsAt = (above: number) => (side.bitmaps ?? []).filter((one) => one.above === above);
     for (const [at, { d, fill, rule, opacity }] of side.shapes.entries()) {
       for (const bitmap of bitmapsAt(at)) drawBitmap(document.doc, bitmap, opened);
-      document.doc.fillColor(fill, opacity);
+      document.doc.fillColor(fill, opacity ?? 1);
       document.doc.path(d).fill(rule === 'evenodd' ? 'even-odd' : 'nonzero');
     }
     for (const bitmap of bitmapsAt(side.shapes.length)) drawBitmap(document.doc, bitmap, opened);
