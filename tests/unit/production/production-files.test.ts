@@ -226,6 +226,17 @@ test('film is cut from behind: a page for each colour, mirrored, along one spot 
   expect(svg).toContain('viewBox="-140 0 280 350"');
 });
 
+test('everybody of a list has a page for each film, empty where nothing of theirs is cut from it', async () => {
+  const pieces = [[red, blue], [blue], [], [red]];
+  const sides = pieces.map((shapes) => ({ ...side, shapes }));
+  const { source, pages } = await readPdf(contentOf(await flexPdf(sides, facts)));
+  const isCut = source
+    .split(/^stream$/m)
+    .slice(1, 1 + pages.length)
+    .map((page) => /^S$/m.test(page));
+  expect(isCut).toEqual([true, true, false, true, false, false, true, false]);
+});
+
 test('letters that overlap are cut in one piece, and holes stay', async () => {
   const { path } = outlineText(await loadLetters('lobster'), 'oo', { capHeight: 40, tracking: -80 });
   const svg = contentOf(flexSvg({ ...side, shapes: [{ d: path, fill: '#d93015', rule: 'nonzero' }] }));
