@@ -22,6 +22,7 @@ import {
 } from './picture-outlines';
 import { type DesignAction, scaledLayer } from './reduce-design';
 import { shapes } from './shapes';
+import { withSamples } from './shapes-of';
 import {
   countPieces,
   type Layer,
@@ -30,6 +31,7 @@ import {
   piecesBySize,
   type ShirtDesign,
   type SideDesign,
+  sideOf,
   type TextLayer,
 } from './shirt-design';
 import { noPictures, type ShirtPictures } from './shown-pictures';
@@ -579,6 +581,8 @@ export function boxesOf(layers: readonly Layer[], letters: LoadedLetters): Map<s
   return new Map(layers.map((layer) => [layer.id, boxOfLayer(layer, letters, null)]));
 }
 
+const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
+
 /** Everything that is to be said of a design before it is made, side by side. */
 export function checkDesign(
   design: ShirtDesign,
@@ -586,13 +590,15 @@ export function checkDesign(
   letters: LoadedLetters,
   pictures: ShirtPictures = noPictures,
 ): Finding[] {
+  const sampled = withSamples(design, letters);
   return garmentFacts(design.garment).sides.flatMap((side) => {
     const plan = design.sides[side];
     const visible = plan?.layers.filter(({ hidden }) => !hidden) ?? [];
     if (!plan || visible.length === 0) return [];
+    const boxes = boxesOf(sideOf(sampled, side).layers, letters);
     const looked = visible.map((layer) => ({
       layer,
-      box: boxOfLayer(layer, letters, null),
+      box: boxes.get(layer.id) ?? nowhere,
       missing: missingOn(layer, design, letters),
       people: isPersonal(layer)
         ? design.people.map((person) => ({ person, box: boxOfLayer(layer, letters, person) }))
