@@ -1,7 +1,7 @@
 import { faceOf, type LetterFaceId } from '@/lib/drawing/letter-families';
 import type { LoadedLetters } from '@/lib/drawing/letters';
 import type { GarmentSide } from './garments/garment';
-import { type FilledOutline, moveOutline, outlineLayer, placed } from './layer-outline';
+import { boxOfLayer, type FilledOutline, moveOutline, outlineLayer, placed } from './layer-outline';
 import { type Layer, type Person, type PictureLayer, type ShirtDesign, sideOf } from './shirt-design';
 import { noPictures, type ShirtPictures } from './shown-pictures';
 import { techniques } from './techniques';
@@ -10,7 +10,7 @@ import { techniques } from './techniques';
 function withSample(layer: Layer, people: readonly Person[], letters: LoadedLetters): Layer {
   if (layer.kind !== 'text' || layer.field === 'none') return layer;
   const { field } = layer;
-  const shows = (person: Person | null) => outlineLayer(layer, letters, person).outlines.length > 0;
+  const shows = (person: Person | null) => boxOfLayer(layer, letters, person).width > 0;
   const sample = shows(null) ? undefined : people.find(shows);
   return sample ? { ...layer, text: sample[field] } : layer;
 }
