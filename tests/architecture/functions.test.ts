@@ -10,7 +10,7 @@ const reasons: Record<string, string> = {
     'in every page: names within one function are shortened, fields are not',
   'lib/visits/follow-visit.ts createViews': 'the same, in every page of whoever agreed',
   'lib/search/collect-passages.ts piecesOf': 'one case for each kind of section',
-  'lib/shirt-designer/reduce-design.ts reduceDesign': 'one case for each kind of action',
+  'lib/shirt-designer/reduce-design.ts afterAction': 'one case for each kind of action',
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the nodes of a syntax tree, looked at field by field

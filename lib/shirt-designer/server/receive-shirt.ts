@@ -108,8 +108,8 @@ async function backTo(
   const kept = await keepShirt(design, readChanging(form), sender);
   if (typeof kept !== 'string')
     return pathToKeptShirt(sender.locale, kept.id, { ...othersOf(form), ...told });
-  const lost = code.length > longestReadCode ? { problem: kept } : {};
-  return toolWith({ design, side }, form, { ...lost, ...told }, sender.locale);
+  const isLost = code.length > longestReadCode;
+  return toolWith({ design, side }, form, isLost ? { problem: kept, ...told } : told, sender.locale);
 }
 
 /** What an address says of a form: why something was not done, and whose words were cut. */
