@@ -58,34 +58,36 @@ export function boxOfOutline({ commands, points }: PointedOutline): Box {
     if (y < top) top = y;
     if (y > bottom) bottom = y;
   };
-  const number = (at: number) => points[at] as number;
   const isWithin = (x: number, y: number) => x >= left && x <= right && y >= top && y <= bottom;
+  const number = (at: number) => points[at] as number;
   let at = 0;
   for (const command of commands) {
     const taken = pointsTaken[command] ?? 0;
-    if (taken > 1) {
-      const [x, y] = [number(at - 2), number(at - 1)];
-      const end = at + 2 * taken - 2;
-      const [endX, endY] = [number(end), number(end + 1)];
-      take(endX, endY);
-      const third = taken === 2 ? 2 / 3 : 1;
-      const [firstX, firstY] = [x + (number(at) - x) * third, y + (number(at + 1) - y) * third];
-      const [lastX, lastY] = [
-        endX + (number(end - 2) - endX) * third,
-        endY + (number(end - 1) - endY) * third,
-      ];
-      // A curve stays among its points.
-      if (!isWithin(firstX, firstY) || !isWithin(lastX, lastY))
-        for (let step = 1; step < 8; step += 1) {
-          const t = step / 8;
-          const u = 1 - t;
-          take(
-            u * u * u * x + 3 * u * u * t * firstX + 3 * u * t * t * lastX + t * t * t * endX,
-            u * u * u * y + 3 * u * u * t * firstY + 3 * u * t * t * lastY + t * t * t * endY,
-          );
-        }
-    } else if (taken === 1) take(number(at), number(at + 1));
+    const end = at + 2 * taken - 2;
+    if (taken > 0) take(number(end), number(end + 1));
     at += 2 * taken;
+  }
+  let next = 0;
+  for (const command of commands) {
+    const taken = pointsTaken[command] ?? 0;
+    const [from, end] = [next, next + 2 * taken - 2];
+    next += 2 * taken;
+    // A curve stays among its points, and most are far inside.
+    if (taken < 2 || (isWithin(number(from), number(from + 1)) && isWithin(number(end - 2), number(end - 1))))
+      continue;
+    const [x, y, endX, endY] = [number(from - 2), number(from - 1), number(end), number(end + 1)];
+    const share = taken === 2 ? 2 / 3 : 1;
+    const [firstX, firstY] = [x + (number(from) - x) * share, y + (number(from + 1) - y) * share];
+    const lastX = endX + (number(end - 2) - endX) * share;
+    const lastY = endY + (number(end - 1) - endY) * share;
+    for (let step = 1; step < 8; step += 1) {
+      const t = step / 8;
+      const u = 1 - t;
+      take(
+        u * u * u * x + 3 * u * u * t * firstX + 3 * u * t * t * lastX + t * t * t * endX,
+        u * u * u * y + 3 * u * u * t * firstY + 3 * u * t * t * lastY + t * t * t * endY,
+      );
+    }
   }
   return { x: left, y: top, width: right - left, height: bottom - top };
 }

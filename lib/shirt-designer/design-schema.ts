@@ -42,8 +42,11 @@ const layer = z.discriminatedUnion('kind', [
   z.strictObject({
     ...placed,
     kind: z.literal('text'),
-    // Counted in characters by the reducer; one outside the basic plane takes two units.
-    text: z.string().max(shirtLimits.textLength * 2),
+    // Counted in characters, as by the reducer; one outside the basic plane takes two units.
+    text: z
+      .string()
+      .max(shirtLimits.textLength * 2)
+      .refine((text) => [...text].length <= shirtLimits.textLength),
     field: z.enum(personFields),
     family: z.enum(letterFamilyIds),
     weight: z.enum(letterWeights),

@@ -173,6 +173,15 @@ function outlineLetters(layer: TextLayer, letters: Letters, person: Person | nul
   return { outlines: [{ d: writeOutline(outline), fill: layer.colour, rule: 'nonzero' }], box, missing };
 }
 
+/** Whether anything of a text is to be seen. */
+export function isSeen(layer: TextLayer, letters: LoadedLetters, person: Person | null): boolean {
+  const face = letters.get(faceOf(layer.family, layer.weight));
+  return (
+    face !== undefined &&
+    setText(layer, face, person).some(({ set }) => set.some(({ glyph }) => glyph.outline !== ''))
+  );
+}
+
 /** Characters of a layer that its family does not have. */
 export function missingOf(layer: Layer, letters: LoadedLetters, person: Person | null): readonly string[] {
   if (layer.kind !== 'text') return [];

@@ -1,7 +1,7 @@
 import { faceOf, type LetterFaceId } from '@/lib/drawing/letter-families';
 import type { LoadedLetters } from '@/lib/drawing/letters';
 import type { GarmentSide } from './garments/garment';
-import { boxOfLayer, type FilledOutline, moveOutline, outlineLayer, placed } from './layer-outline';
+import { type FilledOutline, isSeen, moveOutline, outlineLayer, placed } from './layer-outline';
 import { type Layer, type Person, type PictureLayer, type ShirtDesign, sideOf } from './shirt-design';
 import { noPictures, type ShirtPictures } from './shown-pictures';
 import { techniques } from './techniques';
@@ -10,8 +10,7 @@ import { techniques } from './techniques';
 function withSample(layer: Layer, people: readonly Person[], letters: LoadedLetters): Layer {
   if (layer.kind !== 'text' || layer.field === 'none') return layer;
   const { field } = layer;
-  const shows = (person: Person | null) => boxOfLayer(layer, letters, person).width > 0;
-  const sample = shows(null) ? undefined : people.find(shows);
+  const sample = [null, ...people].find((person) => isSeen(layer, letters, person));
   return sample ? { ...layer, text: sample[field] } : layer;
 }
 

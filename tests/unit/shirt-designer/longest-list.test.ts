@@ -54,6 +54,15 @@ describe('What would be set without end', () => {
     expect(openShirtDesign({ ...endless, people: endless.people.slice(0, 20) })).not.toBeNull();
   });
 
+  test('nor is one with words of more characters than the editor takes', () => {
+    const saying = (text: string) => ({
+      ...longest,
+      sides: { front: { technique: 'dtf', layers: [newText('l1', text)] } },
+    });
+    expect(openShirtDesign(saying('🦊'.repeat(shirtLimits.textLength)))).not.toBeNull();
+    expect(openShirtDesign(saying('W'.repeat(shirtLimits.textLength + 1)))).toBeNull();
+  });
+
   test('is not made by the editor, which makes less of it', () => {
     const [layer] = longest.sides.front?.layers ?? [];
     if (!layer) throw new Error('There is no layer');
