@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sendDesign } from '@/lib/browser/send-design';
+import { type SendingProblem, sendDesign } from '@/lib/browser/send-design';
 
 type Sending = { next: string; isAway: boolean } | null;
 
@@ -18,7 +18,7 @@ interface SendingOptions<Sent> {
 /** The form of a design sent by script: while the line is away it is kept, and sent as it is then once the line is back. */
 export function useDesignSending<Sent>({ take, onSent, onBack }: SendingOptions<Sent>) {
   const [sending, setSending] = useState<Sending>(null);
-  const [problem, setProblem] = useState<'rateLimited' | 'unavailable' | null>(null);
+  const [problem, setProblem] = useState<SendingProblem | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
 

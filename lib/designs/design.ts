@@ -8,6 +8,10 @@ export type DesignKind = (typeof designKinds)[number];
 /** Bounds of what is kept; the database checks the same ones. */
 export const designLimits = { titleLength: 80, documentBytes: 65_536 } as const;
 
+/** Whether a document has more bytes than are kept of one. */
+export const isTooLarge = (document: object): boolean =>
+  new TextEncoder().encode(JSON.stringify(document)).length > designLimits.documentBytes;
+
 /** What a design would cost when it was saved: euro, VAT included, and what it was computed with. */
 export interface DesignFigures {
   version: string;

@@ -13,6 +13,16 @@ export const savingCopy = {
     'Bewaren is niet gelukt. Er is niets verloren: probeer het zo dadelijk opnieuw.',
     'It couldn’t be saved. Nothing is lost: try again in a moment.',
   ),
+  designTooLarge: text(
+    'Projet trop grand pour être enregistré\u00a0: raccourcissez la liste ou supprimez des calques.',
+    'Ontwerp te groot om te bewaren: maak de lijst korter of verwijder lagen.',
+    'Design too large to be saved: shorten the list or remove layers.',
+  ),
+  designUnread: text(
+    'Ce projet n’a pas pu être lu. Rien n’a été enregistré\u00a0: rechargez la page, puis réessayez.',
+    'Dit ontwerp kon niet gelezen worden. Er is niets bewaard: laad de pagina opnieuw en probeer het nog eens.',
+    'This design couldn’t be read. Nothing was saved: reload the page and try again.',
+  ),
   sending: text('Envoi…', 'Bezig met versturen…', 'Sending…'),
   sendingAway: text(
     'Pas de connexion. Rien n’est perdu : le projet reste dans ce navigateur et part dès que la connexion revient.',

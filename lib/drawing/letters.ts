@@ -14,7 +14,7 @@ interface LetterTable {
 /** Of every table: what a type size of a drawing is divided by. */
 export const unitsPerEm = 1000;
 
-interface Glyph {
+export interface Glyph {
   advance: number;
   outline: string;
 }

@@ -10,7 +10,7 @@ import { checkPicture } from './check-pictures';
 import { fabricLook } from './fabric-colours';
 import { garmentFacts } from './garment-facts';
 import { areaOf, type Garment, type GarmentSide, type SizeId, sizeIds } from './garments/garment';
-import { boxOf, boxOnSide, moveOutline, outlineLayer, placed } from './layer-outline';
+import { boxOf, boxOfLayer, missingOf } from './layer-outline';
 import { marks } from './marks';
 import {
   fewerInks,
@@ -22,6 +22,7 @@ import {
 } from './picture-outlines';
 import { type DesignAction, scaledLayer } from './reduce-design';
 import { shapes } from './shapes';
+import { withSamples } from './shapes-of';
 import {
   countPieces,
   type Layer,
@@ -30,6 +31,7 @@ import {
   piecesBySize,
   type ShirtDesign,
   type SideDesign,
+  sideOf,
   type TextLayer,
 } from './shirt-design';
 import { noPictures, type ShirtPictures } from './shown-pictures';
@@ -353,7 +355,7 @@ function withoutMissing(
 
 /** Letters that its typeface does not have: of its own words, and of everybody of the list whom it shows. */
 function missingOn(layer: Layer, { people }: ShirtDesign, letters: LoadedLetters): readonly string[] {
-  const own = outlineLayer(layer, letters).missing;
+  const own = missingOf(layer, letters, null);
   if (layer.kind !== 'text' || layer.field === 'none' || people.length === 0) return own;
   const everyLetter = (words: readonly string[]) => [...new Set(words.join('').normalize('NFC'))].join('');
   const all: Person = {
@@ -361,7 +363,7 @@ function missingOn(layer: Layer, { people }: ShirtDesign, letters: LoadedLetters
     number: everyLetter(people.map(({ number }) => number)),
     size: people[0]?.size ?? 'm',
   };
-  return [...new Set([...own, ...outlineLayer(layer, letters, all).missing])];
+  return [...new Set([...own, ...missingOf(layer, letters, all)])];
 }
 
 /** Whether a layer lies on another one, so that the fabric is not what is seen round it. */
@@ -567,17 +569,23 @@ function checkNames({ garment, side }: Context, { layer, people }: Looked): Foun
   ];
 }
 
-function boxOfLayer(layer: Layer, letters: LoadedLetters, person: Person | null): Box {
-  const { outlines, box } = outlineLayer(layer, letters, person);
-  if (layer.kind !== 'text' || layer.angle === 0) return boxOnSide(layer, box);
-  // The upright box around turned letters is that of the letters, not of their own box turned.
-  return boxOf(outlines.map(({ d }) => moveOutline(d, placed(layer))).join(''));
-}
+/** The price, the checks and the drawing ask for the same ones. */
+const knownBoxes = new WeakMap<LoadedLetters, WeakMap<Layer, Box>>();
 
 /** The boxes of a side's layers as they are seen, by id. */
 export function boxesOf(layers: readonly Layer[], letters: LoadedLetters): Map<string, Box> {
-  return new Map(layers.map((layer) => [layer.id, boxOfLayer(layer, letters, null)]));
+  const known = knownBoxes.get(letters) ?? new WeakMap<Layer, Box>();
+  knownBoxes.set(letters, known);
+  return new Map(
+    layers.map((layer) => {
+      const box = known.get(layer) ?? boxOfLayer(layer, letters, null);
+      known.set(layer, box);
+      return [layer.id, box];
+    }),
+  );
 }
+
+const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 /** Everything that is to be said of a design before it is made, side by side. */
 export function checkDesign(
@@ -586,13 +594,15 @@ export function checkDesign(
   letters: LoadedLetters,
   pictures: ShirtPictures = noPictures,
 ): Finding[] {
+  const sampled = withSamples(design, letters);
   return garmentFacts(design.garment).sides.flatMap((side) => {
     const plan = design.sides[side];
     const visible = plan?.layers.filter(({ hidden }) => !hidden) ?? [];
     if (!plan || visible.length === 0) return [];
+    const boxes = boxesOf(sideOf(sampled, side).layers, letters);
     const looked = visible.map((layer) => ({
       layer,
-      box: boxOfLayer(layer, letters, null),
+      box: boxes.get(layer.id) ?? nowhere,
       missing: missingOn(layer, design, letters),
       people: isPersonal(layer)
         ? design.people.map((person) => ({ person, box: boxOfLayer(layer, letters, person) }))

@@ -4,7 +4,7 @@ import { boxesOf, checkDesign, type Finding } from './check-design';
 import { estimateShirt, markingsOf, type Sewn, type ShirtEstimate } from './estimate';
 import type { Garment, GarmentSide } from './garments/garment';
 import { garments } from './garments/garments';
-import { familiesOf } from './shapes-of';
+import { familiesOf, withSamples } from './shapes-of';
 import { type ShirtDesign, sideOf } from './shirt-design';
 import { noPictures, type ShirtPictures } from './shown-pictures';
 
@@ -41,9 +41,10 @@ export function composeShirt(
   const garment = garments[design.garment];
   const isCounting = 'before' in counted;
   const sewn = isCounting ? counted.before : counted;
+  const sampled = withSamples(design, letters);
   const known = new Map<GarmentSide, ReadonlyMap<string, Box>>();
   const boxes = (side: GarmentSide) => {
-    const found = known.get(side) ?? boxesOf(sideOf(design, side).layers, letters);
+    const found = known.get(side) ?? boxesOf(sideOf(sampled, side).layers, letters);
     known.set(side, found);
     return found;
   };

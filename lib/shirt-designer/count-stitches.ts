@@ -3,7 +3,7 @@ import type { CountedStitches } from '@/lib/embroidery/estimate';
 import type { PrintShape } from '@/lib/embroidery/print-shape';
 import type { Sewn } from './estimate';
 import { type GarmentSide, garmentSides } from './garments/garment';
-import { bitmapsOf, missingPictures, shapesOf } from './shapes-of';
+import { bitmapsOf, missingPictures, shapesOf, withSamples } from './shapes-of';
 import { type ShirtDesign, sideOf } from './shirt-design';
 import { noPictures, type ShirtPictures } from './shown-pictures';
 
@@ -11,7 +11,8 @@ import { noPictures, type ShirtPictures } from './shown-pictures';
 export type StitchCounter = (shapes: readonly PrintShape[]) => Promise<CountedStitches | null>;
 
 /** The sides that are sewn, and what can be counted on them: nothing where a picture has no shapes, or is not there. */
-function sewnSides(design: ShirtDesign, letters: LoadedLetters, pictures: ShirtPictures) {
+function sewnSides(given: ShirtDesign, letters: LoadedLetters, pictures: ShirtPictures) {
+  const design = withSamples(given, letters);
   return garmentSides.flatMap((side): [GarmentSide, PrintShape[]][] => {
     if (sideOf(design, side).technique !== 'embroidery') return [];
     if (missingPictures(design, side, pictures).length > 0) return [];

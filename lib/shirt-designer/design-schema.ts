@@ -7,7 +7,15 @@ import { garmentIds, garmentSides, sizeIds } from './garments/garment';
 import { colourPattern } from './inks';
 import { markIds } from './marks';
 import { shapeIds } from './shapes';
-import { alignments, curves, personFields, picturesOf, type ShirtDesign, shirtLimits } from './shirt-design';
+import {
+  alignments,
+  countPersonalCharacters,
+  curves,
+  personFields,
+  picturesOf,
+  type ShirtDesign,
+  shirtLimits,
+} from './shirt-design';
 import { techniqueIds } from './techniques';
 
 const between = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
@@ -34,8 +42,11 @@ const layer = z.discriminatedUnion('kind', [
   z.strictObject({
     ...placed,
     kind: z.literal('text'),
-    // Counted in characters by the reducer; one outside the basic plane takes two units.
-    text: z.string().max(shirtLimits.textLength * 2),
+    // Counted in characters, as by the reducer; one outside the basic plane takes two units.
+    text: z
+      .string()
+      .max(shirtLimits.textLength * 2)
+      .refine((text) => [...text].length <= shirtLimits.textLength),
     field: z.enum(personFields),
     family: z.enum(letterFamilyIds),
     weight: z.enum(letterWeights),
@@ -136,5 +147,9 @@ const migrations = [
 /** A kept document in its newest form, or null for what is none. */
 export function openShirtDesign(document: unknown): ShirtDesign | null {
   const parsed = shirtDesignSchema.safeParse(migrateDocument(document, migrations));
-  return parsed.success && picturesOf(parsed.data).length <= shirtLimits.pictures ? parsed.data : null;
+  return parsed.success &&
+    picturesOf(parsed.data).length <= shirtLimits.pictures &&
+    countPersonalCharacters(parsed.data) <= shirtLimits.personalCharacters
+    ? parsed.data
+    : null;
 }

@@ -361,7 +361,14 @@ export function designerLabels(locale: Locale): DesignerLabels {
   return labelsIn(designerCopy, locale);
 }
 
-const ownProblems = ['rateLimited', 'unavailable', 'pictureFull', 'wordsCut'] as const;
+const ownProblems = [
+  'rateLimited',
+  'unavailable',
+  'designTooLarge',
+  'designUnread',
+  'pictureFull',
+  'wordsCut',
+] as const;
 
 /** Whether it is said beside the field for a file as well: the others are about the whole form. */
 export const isAboutFile = (problem: unknown): boolean =>

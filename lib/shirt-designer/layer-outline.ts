@@ -1,7 +1,14 @@
 import { type Box, boxAround } from '@/lib/drawing/box';
 import { faceOf } from '@/lib/drawing/letter-families';
-import type { Letters, LoadedLetters } from '@/lib/drawing/letters';
-import { charactersOf, outlineText } from '@/lib/drawing/outline-text';
+import type { Glyph, Letters, LoadedLetters } from '@/lib/drawing/letters';
+import {
+  boxOfOutline,
+  charactersOf,
+  type PointedOutline,
+  readGlyph,
+  toHundredths,
+  writeOutline,
+} from '@/lib/drawing/outline-text';
 import { flattenOutline, mapOutline } from '@/lib/drawing/outlines';
 import { marks } from './marks';
 import { outlinePicture } from './picture-outlines';
@@ -31,7 +38,7 @@ interface LayerOutline {
 const empty: LayerOutline = { outlines: [], box: { x: 0, y: 0, width: 0, height: 0 }, missing: [] };
 
 interface SetLetter {
-  character: string;
+  glyph: Glyph;
   /** From the line's start to the letter's, and to its end. */
   from: number;
   to: number;
@@ -53,7 +60,7 @@ function setLine(letters: Letters, line: string, { size, tracking }: TextLayer) 
       continue;
     }
     if (before !== '') cursor += (letters.kerning.get(before + character) ?? 0) + tracking;
-    set.push({ character, from: cursor * scale, to: (cursor + glyph.advance) * scale });
+    set.push({ glyph, from: cursor * scale, to: (cursor + glyph.advance) * scale });
     cursor += glyph.advance;
     before = character;
   }
@@ -89,8 +96,6 @@ function placeOn({ curve, bend, size, leading }: TextLayer, widest: number, line
   };
 }
 
-const hundredths = (value: number) => Math.round(value * 100) / 100 + 0;
-
 /** Path data of absolute commands with every point moved; quadratic curves stay what they are. */
 export function moveOutline(d: string, move: (x: number, y: number) => readonly [number, number]): string {
   return d.replace(/([MLCQ])([^MLCQZ]*)/g, (_, command: string, rest: string) => {
@@ -98,7 +103,7 @@ export function moveOutline(d: string, move: (x: number, y: number) => readonly 
     const moved: number[] = [];
     for (let at = 0; at + 1 < numbers.length; at += 2) {
       const [x, y] = move(numbers[at] ?? 0, numbers[at + 1] ?? 0);
-      moved.push(hundredths(x), hundredths(y));
+      moved.push(toHundredths(x), toHundredths(y));
     }
     return command + moved.join(' ');
   });
@@ -109,40 +114,79 @@ function textOf(layer: TextLayer, person: Person | null): string {
   return layer.field === 'name' ? person.name : person.number;
 }
 
-function outlineLetters(layer: TextLayer, letters: Letters, person: Person | null): LayerOutline {
-  const lines = textOf(layer, person)
+const setText = (layer: TextLayer, letters: Letters, person: Person | null) =>
+  textOf(layer, person)
     .split('\n')
     .map((line) => setLine(letters, line, layer));
+
+/** Moves every point where it is kept: copies of long texts cost more than all else. */
+function movePoints(
+  { points }: PointedOutline,
+  move: (x: number, y: number) => readonly [number, number],
+): void {
+  for (let at = 0; at < points.length; at += 2) {
+    const [x, y] = move(points[at] as number, points[at + 1] as number);
+    points[at] = toHundredths(x);
+    points[at + 1] = toHundredths(y);
+  }
+}
+
+/** Letters as numbers, which are had sooner than their path data, and the box around them. */
+function pointLetters(layer: TextLayer, letters: Letters, person: Person | null) {
+  const lines = setText(layer, letters, person);
   const widest = Math.max(...lines.map(({ width }) => width));
   const place = placeOn(layer, widest, lines.length);
-  const cut = new Map<string, string>();
-  let d = '';
+  const scale = layer.size / letters.capHeight;
+  const glyphs = lines.flatMap(({ set }) => set.map(({ glyph }) => readGlyph(glyph)));
+  const points = new Float64Array(glyphs.reduce((sum, glyph) => sum + glyph.points.length, 0));
+  let filled = 0;
   lines.forEach(({ set, width }, row) => {
     const start =
       layer.align === 'left' ? -widest / 2 : layer.align === 'right' ? widest / 2 - width : -width / 2;
-    for (const { character, from, to } of set) {
-      const path = cut.get(character) ?? outlineText(letters, character, { capHeight: layer.size }).path;
-      cut.set(character, path);
+    for (const { glyph, from, to } of set) {
+      const { points: units } = readGlyph(glyph);
       const half = (to - from) / 2;
       const { x, y, angle } = place(start + from + half, row);
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      d += moveOutline(path, (px, py) => [
-        x + (px - half) * cos - py * sin,
-        y + (px - half) * sin + py * cos,
-      ]);
+      for (let at = 0; at < units.length; at += 2) {
+        const px = toHundredths((units[at] as number) * scale) - half;
+        const py = toHundredths(-(units[at + 1] as number) * scale);
+        points[filled] = toHundredths(x + px * cos - py * sin);
+        points[filled + 1] = toHundredths(y + px * sin + py * cos);
+        filled += 2;
+      }
     }
   });
+  const outline = { commands: glyphs.map(({ commands }) => commands).join(''), points };
+  const box = boxOfOutline(outline);
   const missing = [...new Set(lines.flatMap((line) => line.missing))];
-  if (d === '') return { ...empty, missing };
-  const box = boxOf(d);
-  if (layer.curve === 'none') return { outlines: [{ d, fill: layer.colour, rule: 'nonzero' }], box, missing };
+  if (layer.curve === 'none') return { outline, box, missing };
   // What is bent stands around the middle of what is seen.
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  return {
-    outlines: [{ d: moveOutline(d, (px, py) => [px - x, py - y]), fill: layer.colour, rule: 'nonzero' }],
-    box: { ...box, x: -box.width / 2, y: -box.height / 2 },
-    missing,
-  };
+  movePoints(outline, (px, py) => [px - x, py - y]);
+  return { outline, box: { ...box, x: -box.width / 2, y: -box.height / 2 }, missing };
+}
+
+function outlineLetters(layer: TextLayer, letters: Letters, person: Person | null): LayerOutline {
+  const { outline, box, missing } = pointLetters(layer, letters, person);
+  if (outline.commands === '') return { ...empty, missing };
+  return { outlines: [{ d: writeOutline(outline), fill: layer.colour, rule: 'nonzero' }], box, missing };
+}
+
+/** Whether anything of a text is to be seen. */
+export function isSeen(layer: TextLayer, letters: LoadedLetters, person: Person | null): boolean {
+  const face = letters.get(faceOf(layer.family, layer.weight));
+  return (
+    face !== undefined &&
+    setText(layer, face, person).some(({ set }) => set.some(({ glyph }) => glyph.outline !== ''))
+  );
+}
+
+/** Characters of a layer that its family does not have. */
+export function missingOf(layer: Layer, letters: LoadedLetters, person: Person | null): readonly string[] {
+  if (layer.kind !== 'text') return [];
+  const face = letters.get(faceOf(layer.family, layer.weight));
+  return face ? [...new Set(setText(layer, face, person).flatMap(({ missing }) => missing))] : [];
 }
 
 /** The box around path data, its curves included. */
@@ -220,8 +264,23 @@ export function boxOnSide(layer: Layer, own: Box): Box {
   ]);
 }
 
+/** The upright box around a layer as it is seen on its side. */
+export function boxOfLayer(layer: Layer, letters: LoadedLetters, person: Person | null): Box {
+  if (layer.kind !== 'text') {
+    const { width, height } = layer;
+    return boxOnSide(layer, { x: -width / 2, y: -height / 2, width, height });
+  }
+  const face = letters.get(faceOf(layer.family, layer.weight));
+  if (!face) return boxOnSide(layer, empty.box);
+  const { outline, box } = pointLetters(layer, face, person);
+  if (layer.angle === 0) return boxOnSide(layer, box);
+  // Around turned letters it is that of the letters, not of their own box turned.
+  movePoints(outline, placed(layer));
+  return boxOfOutline(outline);
+}
+
 /** The same as a `transform` of SVG. */
 export function transformOf({ x, y, angle, flipX, flipY }: Layer): string {
   const flipped = flipX || flipY ? ` scale(${flipX ? -1 : 1} ${flipY ? -1 : 1})` : '';
-  return `translate(${hundredths(x)} ${hundredths(y)})${angle === 0 ? '' : ` rotate(${hundredths(angle)})`}${flipped}`;
+  return `translate(${toHundredths(x)} ${toHundredths(y)})${angle === 0 ? '' : ` rotate(${toHundredths(angle)})`}${flipped}`;
 }

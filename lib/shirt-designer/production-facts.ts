@@ -20,7 +20,7 @@ import { garments } from './garments/garments';
 import { boxOnSide } from './layer-outline';
 import { archiveOf, isPersonal, madeFrom, personFile } from './list-files';
 import { headline, productionLabels } from './production-copy';
-import { bitmapsOf, missingPictures, shapesOf } from './shapes-of';
+import { bitmapsOf, missingPictures, shapesOf, withSamples } from './shapes-of';
 import { countPieces, piecesBySize, type ShirtDesign, sideOf } from './shirt-design';
 import { noPictures, type ShirtPictures } from './shown-pictures';
 import { techniques } from './techniques';
@@ -192,7 +192,8 @@ export function productionFacts(
   const garment = garments[design.garment];
   const fabric = fabricLook(design.fabric);
   const pieces = piecesBySize(design);
-  const sides = sidesOf(garment).flatMap((side) => sideFacts(design, side, letters, locale, pictures) ?? []);
+  const sampled = withSamples(design, letters);
+  const sides = sidesOf(garment).flatMap((side) => sideFacts(sampled, side, letters, locale, pictures) ?? []);
   const groups: FactGroup[] = [
     {
       title: labels.garment,

@@ -5,6 +5,7 @@ import { type GarmentId, type GarmentSide, garmentSides, type SizeId } from './g
 import { colourPattern } from './inks';
 import {
   type Crop,
+  countPersonalCharacters,
   type Layer,
   type Person,
   type PictureLayer,
@@ -419,6 +420,12 @@ function withPeople(
 
 /** What an action makes of a design: the same design where it changes nothing, and always one that can be kept. */
 export function reduceDesign(design: ShirtDesign, action: DesignAction): ShirtDesign {
+  const next = afterAction(design, action);
+  const most = Math.max(shirtLimits.personalCharacters, countPersonalCharacters(design));
+  return countPersonalCharacters(next) > most ? design : next;
+}
+
+function afterAction(design: ShirtDesign, action: DesignAction): ShirtDesign {
   switch (action.kind) {
     case 'replace':
       return action.design;

@@ -1,10 +1,31 @@
 import { faceOf, type LetterFaceId } from '@/lib/drawing/letter-families';
 import type { LoadedLetters } from '@/lib/drawing/letters';
 import type { GarmentSide } from './garments/garment';
-import { type FilledOutline, moveOutline, outlineLayer, placed } from './layer-outline';
-import { type Person, type PictureLayer, type ShirtDesign, sideOf } from './shirt-design';
+import { type FilledOutline, isSeen, moveOutline, outlineLayer, placed } from './layer-outline';
+import { type Layer, type Person, type PictureLayer, type ShirtDesign, sideOf } from './shirt-design';
 import { noPictures, type ShirtPictures } from './shown-pictures';
 import { techniques } from './techniques';
+
+/** A layer for names or numbers that shows nothing by itself, with the words of the first of the list who have some. */
+function withSample(layer: Layer, people: readonly Person[], letters: LoadedLetters): Layer {
+  if (layer.kind !== 'text' || layer.field === 'none') return layer;
+  const { field } = layer;
+  const sample = [null, ...people].find((person) => isSeen(layer, letters, person));
+  return sample ? { ...layer, text: sample[field] } : layer;
+}
+
+/**
+ * A design as it is looked at without anybody in particular: what only the people of the list have words for is made, too, and is
+ * priced and checked.
+ */
+export function withSamples(design: ShirtDesign, letters: LoadedLetters): ShirtDesign {
+  if (design.people.length === 0) return design;
+  const sides = Object.entries(design.sides).map(([side, plan]) => [
+    side,
+    { ...plan, layers: plan.layers.map((layer) => withSample(layer, design.people, letters)) },
+  ]);
+  return { ...design, sides: Object.fromEntries(sides) };
+}
 
 /** Something that is made in one colour, where it stands. */
 interface DesignShape extends FilledOutline {

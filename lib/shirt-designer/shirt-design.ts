@@ -154,6 +154,8 @@ export const shirtLimits = {
   inks: 24,
   people: 500,
   personLength: 24,
+  /** Of the list, each as often as a layer shows it, for all of them are set to be checked: the longest names of the longest list twice. */
+  personalCharacters: 25_000,
   /** Of the list as it was typed: the document has room for so much beside everything else. */
   typed: 30_000,
 } as const;
@@ -218,6 +220,15 @@ export function newPicture(
 export function picturesOf({ sides }: Pick<ShirtDesign, 'sides'>): string[] {
   const layers = Object.values(sides).flatMap((side) => side?.layers ?? []);
   return [...new Set(layers.flatMap((layer) => (layer.kind === 'picture' ? [layer.picture] : [])))];
+}
+
+/** Characters of the list that the layers of a design show, each as often as it is shown. */
+export function countPersonalCharacters({ sides, people }: Pick<ShirtDesign, 'sides' | 'people'>): number {
+  const layers = Object.values(sides).flatMap((side) => side?.layers ?? []);
+  const count = (field: 'name' | 'number') =>
+    layers.filter((layer) => layer.kind === 'text' && layer.field === field).length *
+    people.reduce((sum, person) => sum + person[field].length, 0);
+  return count('name') + count('number');
 }
 
 const noSide: SideDesign = { technique: 'screen', layers: [] };

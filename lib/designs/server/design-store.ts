@@ -4,7 +4,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { retention } from '@/lib/legal/retention';
 import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
 import { ask, unlessAway } from '@/lib/supabase/ask';
-import { type DesignFigures, type DesignKind, designKinds, designLimits, type KeptDesign } from '../design';
+import {
+  type DesignFigures,
+  type DesignKind,
+  designKinds,
+  designLimits,
+  isTooLarge,
+  type KeptDesign,
+} from '../design';
 
 /** What a design would cost, as it is kept. */
 export const designFiguresShape = z.object({ version: z.string(), low: z.number(), high: z.number() });
@@ -32,8 +39,7 @@ export interface DesignContent {
 
 /** A title that the database takes: one line, never empty. */
 function storable({ kind, document, title, figures }: DesignContent) {
-  if (Buffer.byteLength(JSON.stringify(document)) > designLimits.documentBytes)
-    throw new Error('A design passed its checks and is too large to be kept');
+  if (isTooLarge(document)) throw new Error('A design passed its checks and is too large to be kept');
   const line = title.replace(/\p{Cc}+/gu, ' ').trim();
   const cut = [...line].slice(0, designLimits.titleLength).join('');
   return { kind, document, title: cut || kind, figures: figures ?? null };

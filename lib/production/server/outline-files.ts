@@ -33,7 +33,7 @@ export async function vectorPdf(sides: readonly MadeSide[], facts: DocumentFacts
     const bitmapsAt = (above: number) => (side.bitmaps ?? []).filter((one) => one.above === above);
     for (const [at, { d, fill, rule, opacity }] of side.shapes.entries()) {
       for (const bitmap of bitmapsAt(at)) drawBitmap(document.doc, bitmap, opened);
-      document.doc.fillColor(fill, opacity);
+      document.doc.fillColor(fill, opacity ?? 1);
       document.doc.path(d).fill(rule === 'evenodd' ? 'even-odd' : 'nonzero');
     }
     for (const bitmap of bitmapsAt(side.shapes.length)) drawBitmap(document.doc, bitmap, opened);
@@ -201,9 +201,9 @@ interface Film {
 }
 
 /** What is cut from each film, from behind: mirrored, and in one piece where letters of one colour overlap. */
-function filmsOf(shapes: readonly PrintShape[]): Film[] | null {
+function filmsOf(shapes: readonly PrintShape[], colours = coloursOf(shapes)): Film[] | null {
   const films: Film[] = [];
-  for (const colour of coloursOf(shapes)) {
+  for (const colour of colours) {
     const welded = weld(shapes.filter(({ fill }) => fill.toLowerCase() === colour));
     if (!welded) return null;
     films.push({ colour, paths: welded.map((contour) => pathOf(contour, true)) });
@@ -213,14 +213,18 @@ function filmsOf(shapes: readonly PrintShape[]): Film[] | null {
 
 const mirroredBox = (box: Box): Box => ({ ...box, x: -(box.x + box.width) });
 
-/** Lines for the plotter at 1:1, mirrored, a page for each film, in the spot colour that plotters cut along. */
+/**
+ * Lines for the plotter at 1:1, mirrored, a page for each film, in the spot colour that plotters cut along. Everybody of a list has
+ * as many pages, empty where nothing of theirs is cut from a film.
+ */
 export async function flexPdf(sides: readonly MadeSide[], facts: DocumentFacts): Promise<ProductionFile> {
+  const colours = coloursOf(sides.flatMap(({ shapes }) => shapes));
   const cut: { box: Box; paths: readonly string[] }[] = [];
   for (const side of sides) {
     if (side.bitmaps?.length) return refused('bitmap');
     const box = pageAmong(side, sides);
     if (typeof box === 'string') return refused(box);
-    const films = filmsOf(side.shapes);
+    const films = filmsOf(side.shapes, colours);
     if (!films) return refused('unreadable');
     cut.push(...films.map(({ paths }) => ({ box: mirroredBox(box), paths })));
   }

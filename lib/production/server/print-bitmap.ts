@@ -51,7 +51,7 @@ export function drawBitmap(page: Sheet, bitmap: PlacedBitmap, opened: OpenedImag
   page.rotate(angle);
   page.scale(flipX ? -1 : 1, flipY ? -1 : 1);
   page.rect(-width / 2, -height / 2, width, height).clip();
-  if (opacity < 1) page.opacity(opacity);
+  page.opacity(opacity);
   page.image(image, -width / 2 - shown.x * across, -height / 2 - shown.y * down, {
     width: pixels.width * across,
     height: pixels.height * down,

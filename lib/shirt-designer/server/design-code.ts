@@ -6,6 +6,9 @@ import type { ShirtDesign } from '../shirt-design';
 /** What an address may hold; larger designs are kept first. */
 export const longestCode = 6000;
 
+/** What is read of one all the same. */
+export const longestReadCode = longestCode * 2;
+
 /** No design is larger when it is unpacked; what claims to be is none. */
 const largestDocument = 200_000;
 
@@ -16,7 +19,7 @@ export function writeCode(design: ShirtDesign): string {
 
 /** The design of such a word, or null for any other. */
 export function readCode(code: unknown): ShirtDesign | null {
-  if (typeof code !== 'string' || code === '' || code.length > longestCode * 2) return null;
+  if (typeof code !== 'string' || code === '' || code.length > longestReadCode) return null;
   try {
     const text = inflateRawSync(Buffer.from(code, 'base64url'), { maxOutputLength: largestDocument });
     return openShirtDesign(JSON.parse(text.toString('utf8')));

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Changing } from '@/lib/designs/changing';
-import { designLimits } from '@/lib/designs/design';
+import { isTooLarge } from '@/lib/designs/design';
 import { designToken } from '@/lib/designs/server/design-links';
 import { forgetDesign, keepDesign } from '@/lib/designs/server/keep-design';
 import type { Locale } from '@/lib/i18n/locales';
@@ -12,21 +12,26 @@ import { openShirt } from './open-shirt';
 /** The list as it was typed gives way where the document would be too large with it. */
 function keepable(design: ShirtDesign): ShirtDesign {
   const { typed: _, ...others } = design;
-  return Buffer.byteLength(JSON.stringify(design)) <= designLimits.documentBytes ? design : others;
+  return isTooLarge(design) ? others : design;
 }
+
+/** Why a design was not kept. */
+export type Unkept = 'rateLimited' | 'unavailable' | 'designTooLarge';
 
 /** Keeps a design, over the one that is gone on with or as a new one. */
 export async function keepShirt(
   design: ShirtDesign,
   changing: Changing,
   sender: { locale: Locale; address: string; key?: string },
-): Promise<{ id: string } | 'rateLimited' | 'unavailable'> {
+): Promise<{ id: string } | Unkept> {
+  const document = keepable(design);
+  if (isTooLarge(document)) return 'designTooLarge';
   const { estimate } = await openShirt(design, { patient: true });
   const figures = estimate
     ? { version: estimate.version, low: estimate.total, high: estimate.total }
     : undefined;
   return keepDesign(
-    { kind: 'shirt', document: keepable(design), title: titleOf(design, sender.locale), figures },
+    { kind: 'shirt', document, title: titleOf(design, sender.locale), figures },
     changing,
     sender,
   );

@@ -26,7 +26,7 @@ import { areaOf, type GarmentSide, sidesOf } from '../garments/garment';
 import { garments } from '../garments/garments';
 import { archiveOf, isPersonal, personFile } from '../list-files';
 import { headline, type ProductionLabels, productionLabels } from '../production-copy';
-import { bitmapsOf, missingPictures, shapesOf } from '../shapes-of';
+import { bitmapsOf, missingPictures, shapesOf, withSamples } from '../shapes-of';
 import { type Person, type ShirtDesign, sideOf } from '../shirt-design';
 import { noPictures, type ShirtPictures } from '../shown-pictures';
 import type { TechniqueId } from '../techniques';
@@ -200,13 +200,14 @@ async function* filesOfPeople(
 
 /** Everything that the workshop needs of a design, side by side and by how each is made. */
 export function shirtProductionFiles(
-  design: ShirtDesign,
+  given: ShirtDesign,
   letters: LoadedLetters,
   locale: Locale,
   pictures: ShirtPictures = noPictures,
   readBytes: ReadBytes = async () => null,
 ): ShirtFile[] {
   const labels = productionLabels(locale);
+  const design = withSamples(given, letters);
   const workshop = new Workshop(design, letters, locale, pictures, readBytes);
   return sidesOf(garments[design.garment]).flatMap((side) => {
     // The sheet names them.

@@ -21,18 +21,23 @@ import { type FormRead, isBrought, placeOf, readFields, readSide } from '../read
 import { reduceDesign } from '../reduce-design';
 import { picturesOf, type ShirtDesign, shirtLimits } from '../shirt-design';
 import { defaultTemplate, templates } from '../templates';
-import { longestCode, readDocument, writeCode } from './design-code';
-import { keepShirt, pathToKeptShirt } from './keep-shirt';
+import { longestCode, longestReadCode, readDocument, writeCode } from './design-code';
+import { keepShirt, pathToKeptShirt, type Unkept } from './keep-shirt';
 import { openShirt } from './open-shirt';
 
 const maxFormBytes = pictureLimits.bytes + 512 * 1024;
 
 /** What the tool says on top when something could not be done: `sayProblem` knows the words. */
-type ShirtProblem = 'rateLimited' | 'unavailable' | 'pictureFull' | 'wordsCut' | PictureFault;
+type ShirtProblem = Unkept | 'designUnread' | 'pictureFull' | 'wordsCut' | PictureFault;
 
-/** What the form says; fields beside the design count only where no script has sent the design alone. */
-function readPosted(form: FormData): FormRead {
-  const base = readDocument(readTextEntry(form, 'document')) ?? templates[defaultTemplate].design;
+/**
+ * What the form says; fields beside the design count only where no script has sent the design alone. Null for a design that cannot be
+ * read: another one in its place would be kept over it.
+ */
+function readPosted(form: FormData): FormRead | null {
+  const document = readTextEntry(form, 'document');
+  const base = document === '' ? templates[defaultTemplate].design : readDocument(document);
+  if (!base) return null;
   return readTextEntry(form, 'live') === 'on'
     ? { design: base, side: readSide(form, base), chosen: null, isCut: false, cut: [] }
     : readFields(form, base);
@@ -74,10 +79,23 @@ async function corrected(design: ShirtDesign, form: FormData): Promise<ShirtDesi
   return (found?.fix ?? []).reduce(reduceDesign, design);
 }
 
-/**
- * The tool with everything that was chosen, and what is told of it. A design that no address can hold is kept, and gone on
- * with from there.
- */
+/** The tool with what was chosen, as far as an address can hold it, and what is told of it. */
+function toolWith(
+  read: Pick<FormRead, 'design' | 'side'> | null,
+  form: FormData,
+  told: Record<string, string>,
+  locale: Locale,
+): string {
+  const code = read && writeCode(read.design);
+  const shown = {
+    ...(code && code.length <= longestReadCode ? { design: code } : {}),
+    ...(read ? { side: read.side } : {}),
+  };
+  const query = { ...shown, ...readChanging(form), ...othersOf(form), ...told };
+  return pathWithin('shirt-tool', locale, { query });
+}
+
+/** The same, but that a design which is long for an address is kept, and gone on with from there. */
 async function backTo(
   design: ShirtDesign,
   side: GarmentSide,
@@ -86,14 +104,12 @@ async function backTo(
   sender: { locale: Locale; address: string },
 ): Promise<string> {
   const code = writeCode(design);
-  const changing = readChanging(form);
-  if (code.length > longestCode) {
-    const kept = await keepShirt(design, changing, sender);
-    if (typeof kept !== 'string')
-      return pathToKeptShirt(sender.locale, kept.id, { ...othersOf(form), ...told });
-  }
-  const query = { design: code, side, ...changing, ...othersOf(form), ...told };
-  return pathWithin('shirt-tool', sender.locale, { query });
+  if (code.length <= longestCode) return toolWith({ design, side }, form, told, sender.locale);
+  const kept = await keepShirt(design, readChanging(form), sender);
+  if (typeof kept !== 'string')
+    return pathToKeptShirt(sender.locale, kept.id, { ...othersOf(form), ...told });
+  const isLost = code.length > longestReadCode;
+  return toolWith({ design, side }, form, isLost ? { problem: kept, ...told } : told, sender.locale);
 }
 
 /** What an address says of a form: why something was not done, and whose words were cut. */
@@ -109,6 +125,7 @@ async function leadOn(
   sender: { locale: Locale; address: string },
 ): Promise<string> {
   const read = readPosted(form);
+  if (!read) return toolWith(null, form, { problem: 'designUnread' }, sender.locale);
   const { side } = read;
   if (cut) return backTo(read.design, side, form, tell('fileTooLarge', read), sender);
   const brought = await withPicture(read, form, sender.address);
@@ -118,7 +135,7 @@ async function leadOn(
   if (nextOf(form) !== 'save' && nextOf(form) !== 'quote') return backTo(design, side, form, told, sender);
   const key = readTextEntry(form, 'key');
   const kept = await keepShirt(design, readChanging(form), { ...sender, key });
-  if (typeof kept === 'string') return backTo(design, side, form, tell(kept, read), sender);
+  if (typeof kept === 'string') return toolWith({ design, side }, form, tell(kept, read), sender.locale);
   const path = pathToKeptShirt(sender.locale, kept.id, { ...othersOf(form), ...told });
   return path + (nextOf(form) === 'quote' ? `#${anchors.quoteForm}` : '');
 }
@@ -141,7 +158,7 @@ export async function receiveShirt(request: Request): Promise<Response> {
   const location = await leadOn(read.form, read.cut, sender).catch((error: unknown) => {
     incident(error, { during: 'shirt.send' });
     const posted = readPosted(read.form);
-    return backTo(posted.design, posted.side, read.form, tell('unavailable', posted), sender);
+    return toolWith(posted, read.form, tell('unavailable', posted ?? { cut: [] }), locale);
   });
   if (request.headers.get('accept') === 'application/json') {
     const problem = new URL(location, request.url).searchParams.get('problem');

@@ -15,6 +15,20 @@ test('a line that is cut and a site that starts anew are away: the editor waits 
   expect(await sent(async () => new Response('<h1>portal</h1>'))).toBe('away');
 });
 
+test('a site that breaks on a design is not sent it for ever', async () => {
+  expect(await sent(async () => new Response('Internal Server Error', { status: 500 }))).toEqual({
+    problem: 'unavailable',
+  });
+});
+
+test.each(['designTooLarge', 'designUnread'])(
+  'what no page could show (%s) is said by the editor',
+  async (problem) => {
+    const location = `/createur-tshirt/outil?problem=${problem}`;
+    expect(await sent(async () => Response.json({ location, problem }))).toEqual({ problem });
+  },
+);
+
 test.each(['wordsTooLong', 'logoFull', 'fileBroken', 'wordsCut'])(
   'what is wrong with a design itself (%s) leads to the page that says it',
   async (problem) => {

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { expect, test } from 'vitest';
 import { loadLetters } from '@/lib/drawing/letters';
 import { outlineText } from '@/lib/drawing/outline-text';
 import type { PrintShape } from '@/lib/embroidery/print-shape';
 import { readPath } from '@/lib/embroidery/read-path';
-import type { MadeSide } from '@/lib/production/made-side';
+import type { MadeSide, PlacedBitmap } from '@/lib/production/made-side';
 import {
   flexPdf,
   flexSvg,
@@ -78,6 +78,51 @@ test('shapes stand in a PDF where they stand on the garment', async () => {
 test('a list of people gives a page each', async () => {
   const { pages } = await readPdf(contentOf(await vectorPdf([side, side, side], facts)));
   expect(pages).toHaveLength(3);
+});
+
+/** How opaque each shape and picture of a page is, in the order in which they are drawn. */
+async function opacitiesOf(pdf: Uint8Array): Promise<number[]> {
+  const { OPS } = await getResolvedPDFJS();
+  const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const drawn: number[] = [];
+  const kept: number[] = [];
+  let opacity = 1;
+  for (const [at, operator] of fnArray.entries()) {
+    if (operator === OPS.save) kept.push(opacity);
+    if (operator === OPS.restore) opacity = kept.pop() ?? 1;
+    if (operator === OPS.setGState)
+      for (const [name, value] of argsArray[at][0]) if (name === 'ca') opacity = value;
+    const isDrawn = [OPS.fill, OPS.eoFill, OPS.paintImageXObject].includes(operator);
+    // A path is filled by the operator that builds it.
+    const isFilled = operator === OPS.constructPath && [OPS.fill, OPS.eoFill].includes(argsArray[at][0]);
+    if (isDrawn || isFilled) drawn.push(opacity);
+  }
+  return drawn;
+}
+
+test('what is drawn above something half transparent is as opaque as it was drawn', async () => {
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#1f4bd8' } })
+    .png()
+    .toBuffer();
+  const bitmap: PlacedBitmap = {
+    bytes,
+    pixels: { width: 8, height: 8 },
+    shown: { x: 0, y: 0, width: 8, height: 8 },
+    width: 20,
+    height: 20,
+    x: 0,
+    y: 50,
+    angle: 0,
+    flipX: false,
+    flipY: false,
+    opacity: 1,
+    above: 1,
+  };
+  const shapes = [{ ...red, opacity: 0.5 }, blue];
+  const bitmaps = [bitmap, { ...bitmap, opacity: 0.25 }, { ...bitmap, above: 2 }];
+  const pdf = contentOf(await vectorPdf([{ ...side, shapes, bitmaps }], facts));
+  expect(await opacitiesOf(pdf)).toEqual([0.5, 1, 0.25, 1, 1]);
 });
 
 test('an SVG says its size in millimetres and holds outlines alone', () => {
@@ -179,6 +224,17 @@ test('film is cut from behind: a page for each colour, mirrored, along one spot 
   const svg = contentOf(flexSvg(left));
   expect(boxOf(pathsOf(svg))).toEqual([80, 20, 100, 30]);
   expect(svg).toContain('viewBox="-140 0 280 350"');
+});
+
+test('everybody of a list has a page for each film, empty where nothing of theirs is cut from it', async () => {
+  const pieces = [[red, blue], [blue], [], [red]];
+  const sides = pieces.map((shapes) => ({ ...side, shapes }));
+  const { source, pages } = await readPdf(contentOf(await flexPdf(sides, facts)));
+  const isCut = source
+    .split(/^stream$/m)
+    .slice(1, 1 + pages.length)
+    .map((page) => /^S$/m.test(page));
+  expect(isCut).toEqual([true, true, false, true, false, false, true, false]);
 });
 
 test('letters that overlap are cut in one piece, and holes stay', async () => {

@@ -83,6 +83,21 @@ test('the editor and the server name one price, to the cent, whatever is designe
   );
 });
 
+test('names without words of their own have one price in the editor and on the server, sewn or printed', async () => {
+  for (const technique of ['embroidery', 'flex'] as const) {
+    const named: ShirtDesign = {
+      ...design({ technique, layers: [newText('a', '', { field: 'name', size: 20, y: 100 })] }),
+      people: [
+        { name: '', number: '1', size: 'm' },
+        { name: 'Nadia', number: '2', size: 'l' },
+      ],
+    };
+    const { estimate } = await openShirt(named);
+    expect(estimate?.lines.map(({ kind }) => kind)).toContain('marking');
+    expect(await pricedByEditor(named)).toEqual(estimate);
+  }
+});
+
 const design = (layers: ShirtDesign['sides']['front']): ShirtDesign => ({
   version: 3,
   garment: 'tee',

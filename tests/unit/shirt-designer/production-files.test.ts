@@ -251,6 +251,29 @@ test('whose piece cannot be made is named in the archive, and leaves the others 
   expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBe(3);
 });
 
+test('what only the people of the list have words for is made, described, priced and checked', async () => {
+  const people = [{ name: '', number: '3', size: 'm' as const }, ...persons(20)];
+  const sampled = listed('flex', people);
+  const front = sampled.sides.front;
+  const layers = front?.layers.map((layer) => ({ ...layer, text: '', y: 2 })) ?? [];
+  const bare: ShirtDesign = { ...sampled, sides: { front: { technique: 'flex', layers } } };
+  const ids = async (one: ShirtDesign) => (await filesOf(one)).map(({ id }) => id);
+  expect(await ids(bare)).toEqual(await ids(sampled));
+  for (const { id, make } of await filesOf(bare)) expect(await make(context), id).not.toBeNull();
+
+  const letters = await loadFamilies(familiesOf(bare));
+  const groups = productionFacts(bare, letters, 'en');
+  expect(groups.find(({ title }) => title === 'Front')?.facts.map(({ label }) => label)).toContain('Films');
+  const { estimate, findings } = composeShirt(bare, letters);
+  expect(estimate?.lines.map(({ kind }) => kind)).toEqual(['garments', 'marking', 'setUp', 'names']);
+  expect(Number.isFinite(estimate?.total)).toBe(true);
+  expect(findings.map(({ kind }) => kind)).toContain('outside');
+
+  const nameless = { ...bare, people: people.slice(0, 1) };
+  expect(await filesOf(nameless)).toEqual([]);
+  expect(composeShirt(nameless, letters).estimate?.lines.map(({ kind }) => kind)).not.toContain('marking');
+});
+
 test('the sheet says dimensions from collar and seams, colours of the card, stitches, sizes and names', async () => {
   const groups = productionFacts(design, await loadFamilies(familiesOf(design)), 'en');
   expect(groups.map(({ title }) => title)).toEqual([

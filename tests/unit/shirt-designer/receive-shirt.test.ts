@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { designerLabels, sayProblem } from '@/lib/shirt-designer/designer-labels';
 import { readCut } from '@/lib/shirt-designer/read-design';
 import { sayTyped } from '@/lib/shirt-designer/say-people';
-import { readCode } from '@/lib/shirt-designer/server/design-code';
+import { longestCode, readCode, writeCode } from '@/lib/shirt-designer/server/design-code';
 import { receiveShirt } from '@/lib/shirt-designer/server/receive-shirt';
 import { newText, type ShirtDesign } from '@/lib/shirt-designer/shirt-design';
 
-const { keepPicture, mayBringPicture } = vi.hoisted(() => ({
+const { keepDesign, keepPicture, mayBringPicture } = vi.hoisted(() => ({
+  keepDesign: vi.fn(),
   keepPicture: vi.fn(),
   mayBringPicture: vi.fn(),
 }));
@@ -16,10 +18,7 @@ vi.mock('@/lib/designs/server/pictures', () => ({
   findPictures: async () => new Map(),
   readPicturePreview: async () => null,
 }));
-vi.mock('@/lib/designs/server/keep-design', () => ({
-  keepDesign: async () => 'unavailable',
-  forgetDesign: async () => null,
-}));
+vi.mock('@/lib/designs/server/keep-design', () => ({ keepDesign, forgetDesign: async () => null }));
 vi.mock('@/lib/security/own-origin', () => ({
   isOwnOrigin: (headers: Headers) => headers.get('origin') === 'own',
 }));
@@ -64,6 +63,7 @@ function ledTo(answer: Response) {
 }
 
 beforeEach(() => {
+  keepDesign.mockReset().mockResolvedValue('unavailable');
   mayBringPicture.mockReset().mockResolvedValue(true);
   keepPicture.mockReset().mockResolvedValue({
     status: 'ok',
@@ -263,6 +263,72 @@ test('what cannot be kept now comes back with its design, and says so', async ()
   expect(problem).toBe('unavailable');
   expect(design?.sides.front?.layers).toHaveLength(1);
   expect(sayProblem(problem, 'en')).toBe(designerLabels('en').unavailable);
+});
+
+test.each([
+  ['is no JSON', '{"version":3,'],
+  ['is of a version to come', JSON.stringify({ ...base, version: 99 })],
+  ['has a side that no garment has', JSON.stringify({ ...base, sides: { sole: {} } })],
+  ['is larger than any', `${JSON.stringify(base)}${' '.repeat(200_000)}`],
+])('a design that %s is told, and nothing is kept in its place', async (_, document) => {
+  for (const live of ['on', 'off'])
+    for (const next of ['save', 'quote', 'show']) {
+      const answer = await post({ document, live, next, change: 'token' }, { accept: 'application/json' });
+      const { location, problem } = await answer.json();
+      expect(problem).toBe('designUnread');
+      expect(location).toContain('change=token');
+      expect(location).not.toContain('design=');
+    }
+  expect(keepDesign).not.toHaveBeenCalled();
+  for (const locale of ['fr', 'nl', 'en'] as const)
+    expect(sayProblem('designUnread', locale)?.length).toBeGreaterThan(20);
+});
+
+test('a form that comes without a design begins one', async () => {
+  const words = { text: 'Lin', next: 'show' };
+  const begun: Record<string, string>[] = [words, { ...words, document: '' }];
+  for (const entries of begun) expect(ledTo(await post(entries))).toMatchObject({ problem: null });
+});
+
+/** Letters that cannot be packed, so that no address holds many of them. */
+const noise = (seed: number) => createHash('sha256').update(String(seed)).digest('base64').slice(0, 24);
+
+/** Within every limit of the editor, and more than there is room for. */
+const large: ShirtDesign = {
+  ...base,
+  garment: 'tee',
+  fabric: 'navy',
+  sides: { front: { technique: 'dtf', layers: [newText('l1', 'Nord')] } },
+  people: Array.from({ length: 500 }, (_, at) => ({
+    name: noise(at),
+    number: '🦊'.repeat(24),
+    size: 'm' as const,
+  })),
+};
+
+test('a design that there is no room for is told, and not tried again', async () => {
+  for (const next of ['save', 'quote', 'show']) {
+    const answer = await post(
+      { document: JSON.stringify(large), live: 'on', next },
+      { accept: 'application/json' },
+    );
+    expect(answer.status).toBe(200);
+    const { location, problem } = await answer.json();
+    expect(problem).toBe('designTooLarge');
+    expect(location).not.toContain('design=');
+  }
+  expect(keepDesign).not.toHaveBeenCalled();
+  for (const locale of ['fr', 'nl', 'en'] as const)
+    expect(sayProblem('designTooLarge', locale)?.length).toBeGreaterThan(20);
+});
+
+test('a design that cannot be kept by a fault of ours is tried once', async () => {
+  keepDesign.mockRejectedValue(new Error('It broke'));
+  const long = { ...large, people: large.people.slice(0, 300) };
+  expect(writeCode(long).length).toBeGreaterThan(longestCode);
+  const answer = await post({ document: JSON.stringify(long), live: 'on', next: 'save' });
+  expect(ledTo(answer).problem).toBe('unavailable');
+  expect(keepDesign).toHaveBeenCalledOnce();
 });
 
 test('a script is told where to go on, or why not, and stays where it is', async () => {

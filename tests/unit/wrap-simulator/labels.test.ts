@@ -3,7 +3,7 @@ import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { listFiles, readSource } from '../../support/source-files';
 
 /** Found by the name of a problem. */
-const byProblem = ['rateLimited', 'unavailable'];
+const byProblem = ['rateLimited', 'unavailable', 'designTooLarge', 'designUnread'];
 
 test('every label of the tool is shown somewhere', () => {
   const sources = ['app', 'components', 'lib']
