@@ -33,6 +33,7 @@ export function DeskForm({
   permalink,
   fields,
   hidden = {},
+  formKey,
   submit,
   labels,
   children,
@@ -43,6 +44,8 @@ export function DeskForm({
   permalink: string;
   fields: readonly DeskField[];
   hidden?: Record<string, string>;
+  /** By which it is known when it is sent again: the one that was sent before stays. */
+  formKey?: string;
   submit: string;
   labels: Troubles;
   /** Between fields and button. */
@@ -80,9 +83,9 @@ export function DeskForm({
         );
       })}
       {Object.entries(hidden).map(([name, value]) => (
-        // Sent again, it is the same hand-over.
-        <input key={name} type="hidden" name={name} value={(name === 'key' && values[name]) || value} />
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {formKey ? <input type="hidden" name="key" value={values.key ?? formKey} /> : null}
       {children}
       <button type="submit" aria-disabled={pending}>
         {submit}

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { isTyping } from '@/components/ui/is-typing';
 import { sendPicture } from '@/lib/drawing/fetch-picture';
 import { pictureFaultTexts, pictureNoteTexts } from '@/lib/drawing/picture-copy';
 import { filled } from '@/lib/i18n/copy';
@@ -36,10 +37,8 @@ export interface Worked {
   labels: DesignerLabels;
 }
 
-const isTyping = (target: EventTarget) =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement;
+/** Arrows and letters are a field's own, of whatever kind it is. */
+const hasOwnKeys = (target: EventTarget) => target instanceof HTMLInputElement || isTyping(target);
 
 /**
  * Layers chosen, changed, added, copied and removed.
@@ -192,7 +191,7 @@ export function handleKey(
   { onHistory, side }: Worked,
   { alive, act, paste, copy, select, selectAll }: Layers,
 ): void {
-  const command = isTyping(event.target) ? null : readKey(event);
+  const command = hasOwnKeys(event.target) ? null : readKey(event);
   const has = alive.length > 0;
   const subject = `arrows ${alive.join(' ')}`;
   const means: Record<NonNullable<typeof command>['do'], (() => void) | null> = {

@@ -1,19 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** Fields whose steps back are the design's: nothing is typed into them. */
-const unwritten = ['checkbox', 'radio', 'range', 'color', 'file', 'button', 'submit', 'reset'];
-
-/** Whether keys go to words that are being written, or to a dialog that lies over the page. */
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement && unwritten.includes(target.type))
-    return target.closest('[role="dialog"]') !== null;
-  return (
-    target.matches('input, textarea') ||
-    target.isContentEditable ||
-    target.closest('[role="dialog"]') !== null
-  );
-}
+import { isTyping } from '@/components/ui/is-typing';
 
 /** Steps back and forth by the keys of every program; in a field they are the field's own. */
 export function useStepKeys(step: { undo: () => void; redo: () => void }): void {
@@ -24,7 +10,9 @@ export function useStepKeys(step: { undo: () => void; redo: () => void }): void 
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
-      if (isTyping(event.target)) return;
+      // What lies over the page has steps of its own.
+      const isAbove = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
+      if (isTyping(event.target) || isAbove) return;
       event.preventDefault();
       if (key === 'y' || event.shiftKey) hand.current.redo();
       else hand.current.undo();

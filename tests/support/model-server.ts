@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 /** What the model does with one request, step by step. */
 export type ModelStep =
-  | { say: string; finish?: 'length' }
+  | { say: string; finish?: 'length' | 'eos' }
   /** Calls a tool; the rest of its story is told at the next request. */
   | { call: string; with: Record<string, unknown> }
   /** Says nothing more, and holds the line. */

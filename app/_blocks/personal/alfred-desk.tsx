@@ -261,7 +261,7 @@ async function HandOver({
           {...form}
           action={sendToStaff.bind(null, locale, id)}
           fields={[question]}
-          hidden={{ key: randomUUID() }}
+          formKey={randomUUID()}
           submit={labels.handOverSend}
         />
       )}

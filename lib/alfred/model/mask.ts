@@ -7,10 +7,15 @@ const measures =
 /** A house's number, with its letter or box. */
 const house = String.raw`\d{1,4}[a-ln-z]?(?:\/\w{1,4})?(?![\p{L}\d²³]|[.,]\d|\s?(?:${measures})(?![\p{L}\d]))(?:,?\s?(?:bte|bus|box)\.?\s?\w{1,4})?`;
 const town = String.raw`(?:,?\s+\d{4}\s+\p{L}[\p{L}-]+)?`;
-const frenchStreet = String.raw`(?:rue|avenue|av\.|boulevard|bd\.?|(?<!(?:en|sur)\s)place(?!\s+de\s+parking)|chauss[ée]e|chemin|all[ée]e|impasse|quai|square(?!\s+(?:met|f[eo]+t))|clos|drève|venelle)\s+(?:d[eu]s?\s+|de\s+la\s+|de\s+l[’']|d[’'])?[\p{L}’'-]+(?:\s+[\p{L}’'-]+){0,3}?`;
+/** Not "mise en place", "place de parking" nor "square metres". */
+const french = String.raw`(?i:rue|avenue|av\.|boulevard|bd\.?|(?<!(?:en|sur)\s)place(?!\s+de\s+parking)|chauss[ée]e|chemin|all[ée]e|impasse|quai|square(?!\s+(?:met|f[eo]+t))|clos|drève|venelle)\s+(?:(?:d[eu]s?|de\s+la)\s+|(?:de\s+l|d)[’'])?`;
 const dutchEndings = 'straat|laan|steenweg|weg|plein|dreef|lei|baan|kaai|dijk|hof|park|street|road|lane';
-const englishStreets = 'Street|Road|Avenue|Lane|Drive|Square|Close';
-const dutchStreets = 'Baan|Markt|Plein|Steenweg|Weg|Straat|Laan|Dreef|Dijk|Kaai|Hof';
+const dutch = '(?i:baan|markt|plein|steenweg|weg|straat|laan|dreef|dijk|kaai|hof)';
+const english = '(?:Street|Road|Avenue|Lane|Drive|Square|Close)';
+/** Words of a street's name, which begin with capitals. */
+const names = String.raw`(?:\p{Lu}[\p{L}’'-]*\s+){1,3}`;
+
+const addressOf = (pattern: string, flags = 'gu') => ['address', new RegExp(pattern, flags)] as const;
 
 /** What tells who somebody is. In this order: an IBAN holds digits that look like a phone number. */
 const patterns: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -24,37 +29,17 @@ const patterns: readonly (readonly [name: string, pattern: RegExp])[] = [
     'phone',
     /(?!0\d[./-]\d{1,2}[./-](?:19|20)?\d{2}\b)(?:\+\d{1,3}|\b00\d{1,3}|\b0)[\s./()-]*\d(?:[\s./()-]{0,2}\d){6,12}\b/g,
   ],
-  ['address', new RegExp(String.raw`(?<![\p{L}\d])${frenchStreet},?\s+(?:n°\s?)?${house}${town}`, 'giu')],
+  addressOf(
+    String.raw`(?<![\p{L}\d])${french}[\p{L}’'-]+(?:\s+[\p{L}’'-]+){0,3}?,?\s+(?:n°\s?)?${house}${town}`,
+    'giu',
+  ),
   // Without a number behind it, the name of a street begins with a capital.
-  [
-    'address',
-    new RegExp(
-      String.raw`(?<![\p{L}\d.,])\d{1,4}[A-Za-z]?,?\s+(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Pp]lace|[Cc]hauss[ée]e|[Cc]hemin|[Aa]ll[ée]e|[Ii]mpasse|[Qq]uai|[Ss]quare|[Cc]los)\s+(?:d[eu]s?\s+|de\s+la\s+|de\s+l[’']|d[’'])?\p{Lu}[\p{L}’'-]*(?:\s+\p{Lu}[\p{L}’'-]*){0,3}${town}`,
-      'gu',
-    ),
-  ],
-  [
-    'address',
-    new RegExp(
-      String.raw`(?<![\p{L}\d])(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hauss[ée]e)\s+(?:d[eu]s?\s+|de\s+la\s+|de\s+l[’']|d[’'])?\p{Lu}[\p{L}’'-]*(?:\s+\p{Lu}[\p{L}’'-]*){0,3}${town}`,
-      'gu',
-    ),
-  ],
-  ['address', new RegExp(String.raw`(?<![\p{L}\d])[\p{L}-]{2,}(?:${dutchEndings})\s+${house}${town}`, 'giu')],
-  [
-    'address',
-    new RegExp(
-      String.raw`(?<![\p{L}\d])(?:\p{Lu}[\p{L}’'-]*\s+){1,3}(?:${englishStreets}|${dutchStreets}|${dutchStreets.toLowerCase()})\s+${house}${town}`,
-      'gu',
-    ),
-  ],
-  [
-    'address',
-    new RegExp(
-      String.raw`(?<![\p{L}\d])\d{1,4}[A-Za-z]?,?\s+(?:\p{Lu}[\p{L}’'-]*\s+){1,3}(?:${englishStreets})\b`,
-      'gu',
-    ),
-  ],
+  addressOf(
+    String.raw`(?<![\p{L}\d.,])(?:\d{1,4}[A-Za-z]?,?\s+)?${french}\p{Lu}[\p{L}’'-]*(?:\s+\p{Lu}[\p{L}’'-]*){0,3}${town}`,
+  ),
+  addressOf(String.raw`(?<![\p{L}\d])[\p{L}-]{2,}(?:${dutchEndings})\s+${house}${town}`, 'giu'),
+  addressOf(String.raw`(?<![\p{L}\d])${names}(?:${english}|${dutch})\s+${house}${town}`),
+  addressOf(String.raw`(?<![\p{L}\d])\d{1,4}[A-Za-z]?,?\s+${names}${english}\b`),
 ];
 
 /** Pseudonymization: takes personal data out of texts before a model reads them, and puts it back into what the model says. */

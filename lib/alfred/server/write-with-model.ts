@@ -257,8 +257,8 @@ export async function* writeWithModel(
     stop.abort();
     await request.record(usage.all());
   }
-  // At its limit, or by a filter: the last sentence may stop in its middle.
-  if (finish !== 'stop') return { answer: null, why: 'cut' };
+  // At its limit, or by a filter: the last sentence may stop in its middle. Providers have other words for an end.
+  if (finish !== 'stop' && finish !== 'other') return { answer: null, why: 'cut' };
   if (draft.blocks.length === 0) return { answer: null, why: 'empty' };
   // An answer without a source is none, unless it only says that there is none.
   if (draft.citations.length === 0 && byRules.certainty !== 'unknown')

@@ -127,6 +127,11 @@ describe('A model that keeps to its sources', () => {
     expect(answer.source).toBe('model');
   });
 
+  test('that ends by a word of its provider’s own has answered', async () => {
+    server.script([{ say: truth, finish: 'eos' }]);
+    expect((await ask(wrapQuestion)).answer.source).toBe('model');
+  });
+
   test('that stops at its limit has not answered', async () => {
     server.script([{ say: `${truth} Handles and badges come off where`, finish: 'length' }]);
     const { answer } = await ask(wrapQuestion);
@@ -327,10 +332,11 @@ describe('Masks', () => {
     '12 rue Neuve',
     '221B Baker Street',
     'Avenue des Arts',
+    'Place Eugène Flagey',
   ])('take an address away: %s', (address) => {
     const hidden = createMask().hide(`Hello ${address}. Thanks`);
     expect(hidden).toMatch(/\[address-1\]/);
-    expect(hidden).not.toMatch(/loi|kerkstraat|baan|markt|louise|marché|neuve|baker|arts/i);
+    expect(hidden).not.toMatch(/loi|kerkstraat|baan|markt|louise|marché|neuve|baker|arts|flagey/i);
   });
 
   test('leave the agency’s own numbers', () => {
