@@ -24,7 +24,15 @@ declare module 'lighthouse' {
     maxWaitForLoad: number;
     disableFullPageScreenshot: boolean;
     extraHeaders: Record<string, string>;
+    throttling: { cpuSlowdownMultiplier: number };
   }
 
   export default function lighthouse(url: string, flags: Flags): Promise<{ lhr: Report } | undefined>;
+}
+
+declare module 'lighthouse/core/lib/page-functions.js' {
+  export const pageFunctions: {
+    /** Takes a second. */
+    computeBenchmarkIndex(): number;
+  };
 }

@@ -3,10 +3,9 @@ import type { Browser } from '@playwright/test';
 import { pathTo } from '@/lib/i18n/routes';
 import { newLayer, newText, type ShirtDesign } from '@/lib/shirt-designer/shirt-design';
 import type { ResultsRow } from './results-row';
+import { phoneIndex, takeSlowdown } from './slow-processor';
 import { takeMedian } from './take-median';
 
-/** A mid-range phone: processor four times slower than a developer's. */
-const slower = 4;
 const objects = 30;
 /** Frames of one drag: two seconds at sixty a second. */
 const frames = 120;
@@ -60,7 +59,7 @@ async function dragOnce(browser: Browser, siteUrl: string): Promise<number[]> {
     await page.locator('[data-moves]').first().waitFor({ state: 'attached' });
     const box = await one.boundingBox();
     if (!box) throw new Error('What is to be dragged is not in view');
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: takeSlowdown() });
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
@@ -108,7 +107,7 @@ export async function measureDragging(
   return [
     {
       check: 'V9',
-      what: `T-shirt designer, ${objects} objects dragged, frames a second, processor ${slower} × slower`,
+      what: `T-shirt designer, ${objects} objects dragged, frames a second, a phone of index ${phoneIndex}`,
       figure: `${rate.toFixed(1)} (slowest frame ${Math.round(takeMedian(slowest))} ms)`,
       limit: `≥ ${leastFrames}`,
       holds: rate >= leastFrames,

@@ -1,10 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { pathTo } from '@/lib/i18n/routes';
 import type { ResultsRow } from './results-row';
+import { phoneIndex, takeSlowdown } from './slow-processor';
 import { takeMedian } from './take-median';
 
-/** A mid-range phone: processor four times slower than a developer's. */
-const slower = 4;
 const limit = 100;
 
 interface ToolChoice {
@@ -50,7 +49,7 @@ async function measureOnce(browser: Browser, siteUrl: string): Promise<number[]>
     const session = await context.newCDPSession(page);
     await page.goto(`${siteUrl}${pathTo('wrap-tool', 'fr')}?text-0=Lin&both-0=on`, { waitUntil: 'load' });
     await page.locator('[data-move="line-0"]').waitFor({ state: 'attached', timeout: 60_000 });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: takeSlowdown() });
     for (const { act } of [...choices, ...choices]) {
       await act(page);
       // The next frame and the one after: then the browser has counted it.
@@ -78,7 +77,7 @@ export async function measureTools(browser: Browser, siteUrl: string, runs: numb
   return [
     {
       check: 'V9',
-      what: `wrap simulator, slowest of ${2 * choices.length} choices (INP), processor ${slower} × slower`,
+      what: `wrap simulator, slowest of ${2 * choices.length} choices (INP), a phone of index ${phoneIndex}`,
       figure: `${Math.round(median)} ms`,
       limit: `≤ ${limit} ms`,
       holds: median <= limit,

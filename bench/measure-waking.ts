@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { recordRequests } from './record-requests';
 import type { ResultsRow } from './results-row';
+import { phoneIndex, takeSlowdown } from './slow-processor';
 import { takeMedian } from './take-median';
 import { waitUntilAlive } from './wait-until-alive';
 
@@ -11,8 +12,8 @@ interface Profile {
   name: string;
   limit: number;
   device: Parameters<Browser['newContext']>[0];
-  /** Milliseconds, bits a second, and how many times slower the processor is. Those of Lighthouse's slow 4G. */
-  slow: { latency: number; down: number; up: number; processor: number } | null;
+  /** Milliseconds and bits a second, those of Lighthouse's slow 4G, with a phone's processor. */
+  slow: { latency: number; down: number; up: number } | null;
 }
 
 const profiles: Profile[] = [
@@ -23,7 +24,7 @@ const profiles: Profile[] = [
     slow: null,
   },
   {
-    name: 'slow 4G, processor 4 × slower',
+    name: `slow 4G, a phone of index ${phoneIndex}`,
     limit: 1_500,
     device: {
       viewport: { width: 412, height: 823 },
@@ -31,7 +32,7 @@ const profiles: Profile[] = [
       isMobile: true,
       hasTouch: true,
     },
-    slow: { latency: 562.5, down: 1_474_560, up: 675_000, processor: 4 },
+    slow: { latency: 562.5, down: 1_474_560, up: 675_000 },
   },
 ];
 
@@ -55,7 +56,7 @@ async function wakeOnce(
         downloadThroughput: slow.down / 8,
         uploadThroughput: slow.up / 8,
       });
-      await network.session.send('Emulation.setCPUThrottlingRate', { rate: slow.processor });
+      await network.session.send('Emulation.setCPUThrottlingRate', { rate: takeSlowdown() });
     }
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     const field = page.locator(control);

@@ -1,5 +1,6 @@
 import lighthouse, { type Report } from 'lighthouse';
 import { launchChromium } from './launch-chromium';
+import { takeSlowdown } from './slow-processor';
 
 const runMilliseconds = 90_000;
 const attempts = 3;
@@ -28,6 +29,7 @@ function readNumber(report: Report, audit: string): number {
 }
 
 async function runOnce(chromium: string, url: string, throttling: Throttling): Promise<LighthouseRun> {
+  const cpuSlowdownMultiplier = takeSlowdown();
   const browser = await launchChromium(chromium);
   let timer: NodeJS.Timeout | undefined;
   try {
@@ -43,6 +45,8 @@ async function runOnce(chromium: string, url: string, throttling: Throttling): P
       // The home page answers in the browser's language, or leads there.
       extraHeaders: { 'Accept-Language': 'fr' },
       throttlingMethod: throttling,
+      // The line of Lighthouse's phone, the processor of ours.
+      throttling: { cpuSlowdownMultiplier },
       maxWaitForLoad: 40_000,
       disableFullPageScreenshot: true,
     });
@@ -66,7 +70,7 @@ async function runOnce(chromium: string, url: string, throttling: Throttling): P
   }
 }
 
-/** One run with a new browser: phone, slow 4G. A run that breaks off is repeated, at most twice. */
+/** One run with a new browser: slow 4G, the phone of `slow-processor.ts`. A run that breaks off is repeated, at most twice. */
 async function runLighthouse(chromium: string, url: string, throttling: Throttling): Promise<LighthouseRun> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,4 +1,5 @@
 import type { ResultsRow } from './results-row';
+import { phoneIndex } from './slow-processor';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
@@ -30,7 +31,8 @@ export function writeResults(facts: [string, string][], rows: ResultsRow[], scop
     '',
     `Written by \`npm run bench\`${scope}. ${held} of ${judged.length} judged figures hold. Figures are medians of the`,
     'runs of their line; 1 kB is 1,000 bytes. Times depend on the machine, ratios much less: each is taken against',
-    'references that were run in turns with it.',
+    'references that were run in turns with it. A phone is this machine, slowed before every run to the benchmark index of',
+    `Lighthouse that stands in its line; Lighthouse itself is given the same processor, index ${phoneIndex}.`,
     '',
     ...facts.map(([name, value]) => `- ${name}: ${value}`),
     '',
