@@ -8,7 +8,7 @@ import { type Desk, deskAddress } from '@/lib/alfred/desk';
 import { AnswerView } from './answer-view';
 import { Question } from './exchange';
 import { askByEnter, leftOf, sayLeft } from './question-field';
-import { useAsking } from './use-asking';
+import { isBusyAsking, useAsking } from './use-asking';
 
 export interface AlfredDialogProps {
   open: boolean;
@@ -86,7 +86,7 @@ function Talk({ desk, href, locale }: { desk: Desk; href: string; locale: string
   });
   const [typed, setTyped] = useState('');
   const newest = useRef<HTMLElement>(null);
-  const isBusy = state.kind === 'asking';
+  const isBusy = isBusyAsking(state);
   const left = leftOf(typed);
 
   const send = async (question: string) => {
@@ -140,7 +140,7 @@ function Talk({ desk, href, locale }: { desk: Desk; href: string; locale: string
         </article>
       ))}
       <p role="status" className="alfred-unseen">
-        {isBusy ? labels.busy : last?.answer ? `${labels.ready} ${last.answer.plain}` : ''}
+        {state.kind === 'asking' ? labels.busy : last?.answer ? `${labels.ready} ${last.answer.plain}` : ''}
       </p>
       <form onSubmit={onSubmit} className="alfred-ask">
         <div role="alert" className="alfred-trouble">
@@ -159,12 +159,14 @@ function Talk({ desk, href, locale }: { desk: Desk; href: string; locale: string
           onKeyDown={askByEnter}
         />
         <div className="alfred-send">
-          {isBusy ? (
+          {state.kind === 'asking' ? (
             <button type="button" onClick={stop}>
               {labels.stop}
             </button>
           ) : (
-            <button type="submit">{state.kind === 'failed' ? labels.retry : labels.submit}</button>
+            <button type="submit" aria-disabled={isBusy}>
+              {state.kind === 'failed' ? labels.retry : labels.submit}
+            </button>
           )}
           <p id="dialog-count" className="alfred-count" data-over={left < 0 ? '' : undefined}>
             {sayLeft(left, labels)}

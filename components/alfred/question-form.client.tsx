@@ -9,7 +9,7 @@ import type { DeskLabels } from '@/lib/alfred/desk-copy';
 import { AnswerView } from './answer-view';
 import { Exchange, type ExchangeActions, Question } from './exchange';
 import { askByEnter, leftOf, sayLeft } from './question-field';
-import { type LiveExchange, useAsking } from './use-asking';
+import { isBusyAsking, type LiveExchange, useAsking } from './use-asking';
 
 export interface QuestionFormProps {
   /** The server action, bound to the language, for a form that no script sends. */
@@ -47,7 +47,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const asking = useAsking({ locale, ...(from ? { from } : {}), conversation });
   const [typed, setTyped] = useState(valuesOf(result).question ?? kept ?? '');
   const field = useRef<HTMLTextAreaElement>(null);
-  const isBusy = pending || asking.state.kind === 'asking';
+  const isBusy = pending || isBusyAsking(asking.state);
   const live = asking.exchanges.filter(({ message }) => message === null || !shown.includes(message));
 
   // What was asked differently since is gone from the page, and must not come back from here.
@@ -131,7 +131,7 @@ export function QuestionForm(props: QuestionFormProps) {
             </button>
           ) : (
             <button type="submit" aria-disabled={isBusy}>
-              {asking.state.kind === 'failed' ? labels.retry : isBusy ? labels.busy : labels.submit}
+              {asking.state.kind === 'failed' ? labels.retry : pending ? labels.busy : labels.submit}
             </button>
           )}
           <Counter left={leftOf(typed)} labels={labels} />

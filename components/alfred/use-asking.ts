@@ -17,9 +17,13 @@ export interface LiveExchange {
 export type AskingState =
   | { kind: 'ready' }
   | { kind: 'asking' }
+  /** The answer is complete and on its way into the history: nothing is left to stop. */
+  | { kind: 'keeping' }
   | { kind: 'stopped' }
   /** `question` is given back. */
   | { kind: 'failed'; reason: StreamRefusal };
+
+export const isBusyAsking = ({ kind }: AskingState) => kind === 'asking' || kind === 'keeping';
 
 /** Asks by a stream: the answer is drawn while it is made, and can be stopped. */
 export function useAsking({
@@ -74,8 +78,8 @@ export function useAsking({
         if (line.kind === 'draft') change(key, { blocks: line.blocks, sources: line.sources });
         if (line.kind === 'answer') {
           change(key, { answer: line.answer, blocks: line.answer.blocks, sources: line.answer.sources });
-          // It is being kept: nothing is left to stop.
           running.current = null;
+          setState({ kind: 'keeping' });
         }
         if (line.kind === 'kept') {
           change(key, { message: line.message });

@@ -53,6 +53,8 @@ function LettersAway({ labels }: { labels: DesignerLabels }) {
   );
 }
 
+const ofLimit = { pictures: 'pictureFull', personalCharacters: 'peopleFull' } as const;
+
 /** The designer by hand, by keyboard and by typed numbers. */
 export function Editor(props: EditorProps) {
   const { history, onHistory, onSide, locale, labels, drawing, begun, onBegun } = props;
@@ -151,6 +153,10 @@ export function Editor(props: EditorProps) {
             { tool: 'paste', act: own.paste },
           ]}
         />
+        {/* In sight on a phone too, wherever in the panel it was asked for. */}
+        <p role="status" className="shirt-limit">
+          {own.limit ? labels[ofLimit[own.limit]] : null}
+        </p>
       </div>
       <div className="shirt-panel">
         {away}

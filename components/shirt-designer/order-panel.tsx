@@ -101,7 +101,7 @@ export function QuantityPanel({ design, locale, labels, onAction }: OrderProps) 
     [garment, people, kept, typed],
   );
   const read = useMemo(
-    () => (typed === undefined && !kept ? null : readPeople(list, facts.sizes, facts.drawn)),
+    () => (list === '' || (typed === undefined && !kept) ? null : readPeople(list, facts.sizes, facts.drawn)),
     [list, typed, kept, facts],
   );
   return (

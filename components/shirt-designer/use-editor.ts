@@ -12,7 +12,13 @@ import { shownSide } from '@/lib/shirt-designer/garment-facts';
 import { areaOf, type GarmentSide } from '@/lib/shirt-designer/garments/garment';
 import type { PictureWork } from '@/lib/shirt-designer/picture-work';
 import { addPicture, freeHeight } from '@/lib/shirt-designer/place-picture';
-import { type DesignAction, type LayerDraft, reduceDesign } from '@/lib/shirt-designer/reduce-design';
+import {
+  type DesignAction,
+  type DesignLimit,
+  type LayerDraft,
+  limitInWay,
+  reduceDesign,
+} from '@/lib/shirt-designer/reduce-design';
 import {
   type Layer,
   type PictureLayer,
@@ -58,6 +64,7 @@ export function useLayers(
   const [clipboard, setClipboard] = useState<readonly Layer[]>([]);
   // Whoever adds words is about to write them: what stands there is selected, and the first key replaces it.
   const [wordsOf, setWordsOf] = useState<string | null>(null);
+  const [limit, setLimit] = useState<DesignLimit | null>(null);
   const edit = () => {
     const [first] = fields.current?.querySelectorAll<HTMLElement>('textarea, input, select') ?? [];
     // By itself a browser brings it to the middle of the window, where the garment hides it on a phone.
@@ -82,6 +89,7 @@ export function useLayers(
     setSeveral(false);
   };
   const act = (action: DesignAction, subject: string | null = null) => {
+    setLimit(limitInWay(design, action));
     onHistory((before) => {
       const next = reduceDesign(before.present, action);
       return record(
@@ -96,7 +104,9 @@ export function useLayers(
     canvas.current?.focus({ preventScroll: true });
   };
   const add = (drafts: readonly LayerDraft[]): string[] => {
-    const next = reduceDesign(design, { kind: 'add', side, layers: drafts });
+    const action: DesignAction = { kind: 'add', side, layers: drafts };
+    const next = reduceDesign(design, action);
+    setLimit(limitInWay(design, action));
     const known = new Set(layers.map(({ id }) => id));
     onHistory((before) => record(before, next));
     const added = sideOf(next, side).layers.flatMap(({ id }) => (known.has(id) ? [] : [id]));
@@ -114,6 +124,8 @@ export function useLayers(
     layers,
     alive,
     several: picksSeveral && layers.length > 1,
+    /** Why what was asked for last was not done. */
+    limit,
     setSeveral,
     select,
     selectNew,

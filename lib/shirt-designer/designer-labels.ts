@@ -138,6 +138,11 @@ const designerCopy = {
   ),
   pictureSending: text('«\u00a0{name}\u00a0» arrive.', '‘{name}’ is onderweg.', '‘{name}’ is on its way.'),
   picturePlaced: text('«\u00a0{name}\u00a0» est posé.', '‘{name}’ staat erop.', '‘{name}’ is in place.'),
+  peopleFull: text(
+    'Trop de noms et de numéros à la fois\u00a0: raccourcissez la liste ou retirez un texte qui la reprend.',
+    'Te veel namen en nummers tegelijk: maak de lijst korter of haal een tekst weg die ze toont.',
+    'Too many names and numbers at once: shorten the list or remove a text that shows them.',
+  ),
   pictureFull: text(
     'Douze images par projet. Supprimez-en une d’abord.',
     'Twaalf beelden per ontwerp. Verwijder er eerst een.',

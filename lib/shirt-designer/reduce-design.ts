@@ -221,12 +221,10 @@ function changed(layer: Layer, change: LayerChange): Layer {
 }
 
 function changeLayers(design: ShirtDesign, { side, ids }: OnLayers, change: LayerChange): ShirtDesign {
-  const next = withLayers(design, side, (layers) => {
+  return withLayers(design, side, (layers) => {
     const after = layers.map((layer) => (ids.includes(layer.id) ? changed(layer, change) : layer));
     return after.every((layer, at) => layer === layers[at]) ? layers : after;
   });
-  // A picture that others show as well is still there when one of them gets its own.
-  return picturesOf(next).length > shirtLimits.pictures ? design : next;
 }
 
 /** Every other layer of the groups that these belong to comes along. */
@@ -418,11 +416,26 @@ function withPeople(
   };
 }
 
+/** What a design has no more room for: pictures, or characters of its list. */
+export type DesignLimit = 'pictures' | 'personalCharacters';
+
+/** What is beyond its limit already may stay, and become less. */
+function passedLimit(before: ShirtDesign, next: ShirtDesign): DesignLimit | null {
+  const isPassed = (count: (design: ShirtDesign) => number, limit: DesignLimit) =>
+    count(next) > Math.max(shirtLimits[limit], count(before));
+  if (isPassed(countPersonalCharacters, 'personalCharacters')) return 'personalCharacters';
+  // A picture that others show as well is still there when one of them gets its own.
+  return isPassed((design) => picturesOf(design).length, 'pictures') ? 'pictures' : null;
+}
+
+/** Why an action leaves a design as it was; null where no limit is in its way. */
+export const limitInWay = (design: ShirtDesign, action: DesignAction): DesignLimit | null =>
+  passedLimit(design, afterAction(design, action));
+
 /** What an action makes of a design: the same design where it changes nothing, and always one that can be kept. */
 export function reduceDesign(design: ShirtDesign, action: DesignAction): ShirtDesign {
   const next = afterAction(design, action);
-  const most = Math.max(shirtLimits.personalCharacters, countPersonalCharacters(design));
-  return countPersonalCharacters(next) > most ? design : next;
+  return passedLimit(design, next) ? design : next;
 }
 
 function afterAction(design: ShirtDesign, action: DesignAction): ShirtDesign {

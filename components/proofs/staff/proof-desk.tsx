@@ -130,7 +130,7 @@ const aboutFile: readonly SendingOutcome[] = [
   'fileBroken',
 ];
 
-/** A form of plain HTML: the file and the words go up together, with or without script. */
+/** A form of plain HTML, with or without script: the words go up before the file, which may be too large for both. */
 async function SendProof({ record, endpoint, outcome, typedWords }: ProofDeskProps) {
   const t = await getTranslations('StaffJob');
   const optional = (await getTranslations('common'))('optional');
@@ -151,6 +151,16 @@ async function SendProof({ record, endpoint, outcome, typedWords }: ProofDeskPro
         className="grid gap-4 border-t-2 border-ink p-3"
       >
         <input type="hidden" name="position" value={next} />
+        <TextAreaField
+          id="proof-sent-words"
+          name="words"
+          label={t('proofs.words')}
+          optional={optional}
+          rows={3}
+          maxLength={proofLimits.words}
+          defaultValue={typedWords}
+          errors={outcome === 'wordsTooLong' ? [t(`sending.${outcome}`)] : []}
+        />
         <div>
           <label htmlFor="proof-file" className="needed font-bold">
             {t('proofs.file')}
@@ -174,16 +184,6 @@ async function SendProof({ record, endpoint, outcome, typedWords }: ProofDeskPro
             </p>
           ) : null}
         </div>
-        <TextAreaField
-          id="proof-sent-words"
-          name="words"
-          label={t('proofs.words')}
-          optional={optional}
-          rows={3}
-          maxLength={proofLimits.words}
-          defaultValue={typedWords}
-          errors={outcome === 'wordsTooLong' ? [t(`sending.${outcome}`)] : []}
-        />
         <p>
           <button type="submit" className="work-button work-button-ink">
             {t('proofs.button')}

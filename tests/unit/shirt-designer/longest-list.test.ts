@@ -3,7 +3,7 @@ import { loadFamilies } from '@/lib/drawing/letters';
 import { composeShirt } from '@/lib/shirt-designer/compose';
 import { openShirtDesign } from '@/lib/shirt-designer/design-schema';
 import { boxOf, boxOfLayer } from '@/lib/shirt-designer/layer-outline';
-import { reduceDesign } from '@/lib/shirt-designer/reduce-design';
+import { limitInWay, reduceDesign } from '@/lib/shirt-designer/reduce-design';
 import { familiesOf, shapesOf } from '@/lib/shirt-designer/shapes-of';
 import {
   countPersonalCharacters,
@@ -70,6 +70,8 @@ describe('What would be set without end', () => {
     expect(reduceDesign(longest, { kind: 'duplicate', side: 'front', ids: [layer.id] })).toBe(longest);
     const few = { ...endless, people: [] };
     expect(reduceDesign(few, { kind: 'people', people: endless.people })).toBe(few);
+    expect(limitInWay(few, { kind: 'people', people: endless.people })).toBe('personalCharacters');
+    expect(limitInWay(few, { kind: 'people', people: endless.people.slice(0, 5) })).toBeNull();
     const less = reduceDesign(endless, { kind: 'remove', side: 'front', ids: [layer.id] });
     expect(countPersonalCharacters(less)).toBeLessThan(countPersonalCharacters(endless));
   });

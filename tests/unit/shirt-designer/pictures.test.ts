@@ -20,7 +20,7 @@ import { addPicture, placePicture } from '@/lib/shirt-designer/place-picture';
 import { productionFacts } from '@/lib/shirt-designer/production-facts';
 import { readForm } from '@/lib/shirt-designer/read-design';
 import { rebuildDesign } from '@/lib/shirt-designer/rebuild-design';
-import { reduceDesign } from '@/lib/shirt-designer/reduce-design';
+import { limitInWay, reduceDesign } from '@/lib/shirt-designer/reduce-design';
 import { shirtProductionFiles } from '@/lib/shirt-designer/server/production-files';
 import { bitmapsOf, shapesOf } from '@/lib/shirt-designer/shapes-of';
 import {
@@ -129,14 +129,17 @@ test('another picture in place of one that shows elsewhere as well is one more, 
     technique: 'dtf',
     layers: [...layers, layerOf({ ...photo, id: id(100) }, { id: 'p99' })],
   });
-  const swap = (one: string) =>
-    reduceDesign(full, {
+  const swapping = (one: string) =>
+    ({
       kind: 'change',
       side: 'front',
       ids: [one],
       change: { picture: id(7), width: 20, height: 10 },
-    });
+    }) as const;
+  const swap = (one: string) => reduceDesign(full, swapping(one));
   expect(swap('p99')).toBe(full);
+  expect(limitInWay(full, swapping('p99'))).toBe('pictures');
+  expect(limitInWay(full, swapping('p1'))).toBeNull();
   expect(picturesOf(swap('p1'))).toContain(id(7));
   expect(openShirtDesign(swap('p1'))).not.toBeNull();
 });
