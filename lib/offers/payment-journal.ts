@@ -7,9 +7,11 @@ export interface JournalLine {
   paidOn: string;
   amount: number;
   method: PaymentMethod;
+  /** Of the offer. */
   number: string;
-  reference: string;
-  name: string;
+  /** Null, and without a name, where the order is erased. */
+  reference: string | null;
+  name: string | null;
   /** Of the accepted offer, with VAT. */
   gross: number | null;
   byBank: boolean;

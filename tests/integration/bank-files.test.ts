@@ -18,6 +18,7 @@ import { findInvoices } from '@/lib/offers/server/invoice-store';
 import { findOwnPayments, findPayments, recordPayment, undoPayment } from '@/lib/offers/server/payment-store';
 import { issueCreditNote, issueOfferInvoice } from '@/lib/offers/server/receive-invoice';
 import { communicationOfOffer } from '@/lib/offers/structured-communication';
+import { changeQuoteRequests, findQuoteRequest } from '@/lib/quotes/server/staff-requests';
 import type { Staff } from '@/lib/staff/staff';
 import { type WrittenPayment, type WrittenStatement, writeCamt, writeCoda } from '../support/bank-files';
 import { exampleCompany, exampleOffer } from '../unit/offers/example-offer';
@@ -117,6 +118,24 @@ describe('A file of the bank', () => {
     // What was not ticked and what nobody knows waits.
     expect((await listBankEntries(seller, 'open', 1)).open).toBe(before.open + 2);
     expect(await book(file)).toEqual({ status: 'ok', booked: 0 });
+  });
+
+  test('stays booked when the order it paid is called off and its customer erased', async () => {
+    const email = 'geannuleerd@bakkerij.test';
+    const offer = await someAccepted(stack, seller, { email });
+    const payment = from(offer, offer.deposit);
+    const file = await keptFile([payment]);
+    await book(file);
+    const { open } = await listBankEntries(seller, 'open', 1);
+    const request = await findQuoteRequest(seller, offer.reference);
+    await changeQuoteRequests(seller, [
+      { reference: offer.reference, version: request?.version ?? 0, status: 'lost' },
+    ]);
+    await stack.database.rpc('erase_person', { address: email, accounts: [] }).throwOnError();
+    expect(await findQuoteRequest(seller, offer.reference)).toBeNull();
+    expect((await listBankEntries(seller, 'open', 1)).open).toBe(open);
+    expect((await findBankFile(seller, file.id))?.lines).toMatchObject([{ state: 'booked', offer: null }]);
+    expect(statesOf(await keptFile([payment, from(null, 100)]))[0]).toBe('booked');
   });
 
   test('that is read twice is one; its movements in another file, or in the other format, are booked once', async () => {

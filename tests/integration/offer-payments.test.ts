@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brusselsDay } from '@/lib/i18n/brussels-day';
 import { paymentStateOf } from '@/lib/offers/payment';
+import { purgeInvoices } from '@/lib/offers/server/invoice-store';
 import { readOfferFigures } from '@/lib/offers/server/offer-figures';
 import { findOwnPayments, findPayments, recordPayment, undoPayment } from '@/lib/offers/server/payment-store';
 import { countLostReasons, findLostReason, setLostReason } from '@/lib/quotes/server/lost-reasons';
@@ -168,5 +169,37 @@ describe('A payment on an offer', () => {
     expect(data.offerPayments).toMatchObject([{ reference: offer.reference, amountCents: offer.deposit }]);
     await stack.database.rpc('erase_person', person);
     expect(await findOwnPayments(offer.reference)).toHaveLength(1);
+  });
+
+  test('outlives an order that was called off and is erased, without its customer, for ten years', async () => {
+    const email = 'geannuleerd@bakkerij.test';
+    const offer = await someAccepted(stack, seller, { email });
+    await pay(offer, offer.deposit);
+    await pay(offer, 100, { seen: offer.deposit });
+    const [mistyped] = (await findPayments(seller, offer.reference)).filter(({ amount }) => amount === 100);
+    await undoPayment(seller, {
+      reference: offer.reference,
+      payment: mistyped?.id ?? '',
+      reason: 'mistyped',
+    });
+    const request = await findQuoteRequest(seller, offer.reference);
+    await changeQuoteRequests(seller, [
+      { reference: offer.reference, version: request?.version ?? 0, status: 'lost' },
+    ]);
+    const { held } = (await stack.database.rpc('erase_person', { address: email, accounts: [] })).data;
+    expect(held).toEqual([
+      expect.objectContaining({ kind: 'order', reference: offer.number, until: '2036-11-02' }),
+    ]);
+    expect(await findQuoteRequest(seller, offer.reference)).toBeNull();
+    const listed = async () => {
+      const period = { from_day: '2026-11-02', to_day: '2026-11-02' };
+      const { data } = await stack.database.rpc('list_offer_payments', period);
+      return data.filter(({ number }: { number: string }) => number === offer.number);
+    };
+    expect(await listed()).toMatchObject([{ amount: offer.deposit, reference: null, name: null, gross: null }]);
+    await purgeInvoices(new Date('2036-12-31T12:00:00Z'));
+    expect(await listed()).toHaveLength(1);
+    await purgeInvoices(new Date('2037-01-01T12:00:00Z'));
+    expect(await listed()).toEqual([]);
   });
 });

@@ -13,8 +13,8 @@ const lineShape = z.object({
   amount: z.number(),
   method: z.enum(paymentMethods),
   number: z.string(),
-  reference: z.string(),
-  name: z.string(),
+  reference: z.string().nullable(),
+  name: z.string().nullable(),
   gross: z.number().nullable(),
   byBank: z.boolean(),
 }) satisfies z.ZodType<JournalLine>;

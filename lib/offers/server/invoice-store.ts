@@ -94,9 +94,9 @@ export function listInvoices(_: Staff, { from, to }: { from: string; to: string 
 }
 
 /**
- * Deletes invoices that no law asks for any more.
+ * Deletes invoices, and payments on erased orders, that no law asks for any more.
  *
- * @returns how many
+ * @returns how many invoices
  * @throws DatabaseAwayError
  */
 export function purgeInvoices(now: Date): Promise<number> {
