@@ -70,6 +70,8 @@ export function PhotoTool({ photo, films, labels, onAttach }: PhotoToolProps) {
     paintStage(canvas.current, { before, after, view, split, strokes: shown, current, cross });
   }, [before, after, view, split, strokes, tool, hand]);
 
+  // What is shown may be of the film before.
+  const isReady = answer !== null && !isBusy && !isBroken;
   const share = answer ? Math.round(answer.share * 100) : 0;
   const filmName = `${film.name} (${film.code})`;
   const found = share === 0 ? labels.nothing : labels.found.replace('{share}', String(share));
@@ -171,12 +173,17 @@ export function PhotoTool({ photo, films, labels, onAttach }: PhotoToolProps) {
           <button
             type="button"
             className="button button-ink min-h-12 px-5"
-            onClick={attach}
-            disabled={!answer}
+            onClick={isReady ? attach : undefined}
+            aria-disabled={!isReady}
           >
             {labels.attach}
           </button>
-          <button type="button" className="photo-plain" onClick={save} disabled={!answer}>
+          <button
+            type="button"
+            className="photo-plain"
+            onClick={isReady ? save : undefined}
+            aria-disabled={!isReady}
+          >
             {labels.download}
           </button>
         </div>

@@ -1,15 +1,9 @@
 'use client';
 
-import {
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { TabsMet } from '@/components/ui/tabs-met';
 import { useDesignSending } from '@/components/ui/use-design-sending';
+import { useOtherTab } from '@/components/ui/use-other-tab';
 import { dropWork, keepWork } from '@/lib/browser/kept-work';
 import { newSaveKey } from '@/lib/browser/save-key';
 import { readTextEntry } from '@/lib/forms/read-entry';
@@ -47,31 +41,6 @@ interface ShirtBenchProps {
 const workKey = 'shirt-design';
 
 const documentIn = (body: FormData) => readTextEntry(body, 'document');
-
-/** Two tabs on one design tell each other: what another has of it, while that differs, and how this one tells. */
-function useOtherTab(latest: RefObject<ShirtDesign>, change: string | null, live: typeof LiveEditor | null) {
-  const [found, setFound] = useState<ShirtDesign | null>(null);
-  const channel = useRef<BroadcastChannel | null>(null);
-  useEffect(() => {
-    if (typeof BroadcastChannel === 'undefined' || !live) return;
-    const open = new BroadcastChannel(workKey);
-    const about = change ?? location.search;
-    // Ids of layers are each tab's own: both are compared as they are rebuilt.
-    const same = (one: ShirtDesign) =>
-      JSON.stringify(one) === JSON.stringify(live.rebuild(JSON.stringify(latest.current)));
-    open.onmessage = ({ data }: MessageEvent<{ about: string; document: string }>) => {
-      const other = data.about === about ? live.rebuild(data.document) : null;
-      if (other) setFound(same(other) ? null : other);
-    };
-    channel.current = open;
-    return () => open.close();
-  }, [change, live, latest]);
-  const tell = useCallback(
-    (document: string) => channel.current?.postMessage({ about: change ?? location.search, document }),
-    [change],
-  );
-  return { found, letGo: () => setFound(null), tell };
-}
 
 /** What this browser keeps of a design that the site does not have so yet. */
 function useKeptDesign(design: ShirtDesign, initial: ShirtDesign, tell: (document: string) => void) {
@@ -131,7 +100,7 @@ export function ShirtBench({
   const design = history.present;
   const latest = useRef(design);
   latest.current = design;
-  const { found: fromElsewhere, letGo, tell } = useOtherTab(latest, change, live);
+  const { found: fromElsewhere, letGo, tell } = useOtherTab(workKey, latest, live?.rebuild ?? null);
   const { saveKey, setSaveKey, keep, settle, keepApart } = useKeptDesign(design, initial, tell);
 
   useEffect(() => {
@@ -179,27 +148,20 @@ export function ShirtBench({
   return (
     <div className="shirt-bench" data-live={Editor ? true : undefined}>
       {fromElsewhere ? (
-        <div role="alert" className="shirt-problem shirt-tabs-met">
-          <p>{labels.otherTab}</p>
-          <button
-            type="button"
-            onClick={() => {
-              setHistory((before) => record(before, fromElsewhere));
-              letGo();
-            }}
-          >
-            {labels.takeOver}
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              keepApart();
-              letGo();
-            }}
-          >
-            {labels.keepMine}
-          </button>
-        </div>
+        <TabsMet
+          className="shirt-problem shirt-tabs-met"
+          said={labels.otherTab}
+          takeOver={labels.takeOver}
+          keepMine={labels.keepMine}
+          onTakeOver={() => {
+            setHistory((before) => record(before, fromElsewhere));
+            letGo();
+          }}
+          onKeepMine={() => {
+            keepApart();
+            letGo();
+          }}
+        />
       ) : null}
       {Editor ? (
         <Editor

@@ -13,7 +13,9 @@ import {
 import { filled, withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import {
+  type DesignChange,
   type Guide,
+  madeOn,
   type Movable,
   movableKey,
   movablesOn,
@@ -27,7 +29,6 @@ import { panelChoiceNames } from '@/lib/wrap-simulator/names';
 import { namePanel } from '@/lib/wrap-simulator/panel-parts';
 import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import type { PanelId, Side } from '@/lib/wrap-simulator/vehicles/vehicle';
-import type { WrapDesign } from '@/lib/wrap-simulator/wrap-design';
 import { wrapLimits } from '@/lib/wrap-simulator/wrap-design';
 
 interface ByHandProps {
@@ -38,7 +39,7 @@ interface ByHandProps {
   /** Prefix of the ids of the drawing that lies below. */
   id: string;
   /** @param subject changes of one subject in a row are one step */
-  onChange: (design: WrapDesign, subject: string | null) => void;
+  onChange: (change: DesignChange, subject: string | null) => void;
 }
 
 /** Millimetres of an arrow key, alone and with shift. */
@@ -70,6 +71,9 @@ function pointOf(event: PointerEvent<SVGGraphicsElement>): { x: number; y: numbe
  */
 export function ByHand(props: ByHandProps) {
   const { composed, side } = props;
+  const onChange: ByHandProps['onChange'] = (change, subject) =>
+    props.onChange(madeOn(composed.design.vehicle, change), subject);
+  const own = { ...props, onChange };
   const [guides, setGuides] = useState<readonly Guide[]>([]);
   const root = useRef<SVGGElement>(null);
   const view = composed.vehicle.views[side];
@@ -85,10 +89,10 @@ export function ByHand(props: ByHandProps) {
 
   return (
     <g ref={root} className="wrap-hand">
-      <PanelTargets {...props} />
-      {composed.design.coverage === 'two-tone' && side !== 'roof' ? <SplitLine {...props} /> : null}
+      <PanelTargets {...own} />
+      {composed.design.coverage === 'two-tone' && side !== 'roof' ? <SplitLine {...own} /> : null}
       {movablesOn(composed, side).map((movable) => (
-        <Handle key={movableKey(movable)} {...props} movable={movable} onGuides={setGuides} />
+        <Handle key={movableKey(movable)} {...own} movable={movable} onGuides={setGuides} />
       ))}
       <g className="wrap-guides" pointerEvents="none">
         {guides.map(({ axis, at }) => (
@@ -112,7 +116,7 @@ function PanelTargets({ composed: { vehicle, design }, side, locale, labels, onC
     panels.findIndex(({ id }) => id === (target as SVGElement).dataset.panel);
   const turn = (at: number) => {
     const panel = panels[at];
-    if (panel) onChange(turnPanel(design, panel.id), null);
+    if (panel) onChange((latest) => turnPanel(latest, panel.id), null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const at = placeOf(event);
@@ -224,7 +228,7 @@ function Handle({ composed, side, locale, labels, onChange, movable, onGuides }:
     onGuides([]);
     if (!ended) return;
     const hasMoved = Math.hypot(ended.to.x - x, ended.to.y - y) > 0.5;
-    if (counts && hasMoved) onChange(moveTo(composed, side, movable, ended.to), null);
+    if (counts && hasMoved) onChange((latest) => moveTo(composed, side, movable, ended.to, latest), null);
     else shift(event.currentTarget, { x: 0, y: 0 });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -233,7 +237,7 @@ function Handle({ composed, side, locale, labels, onChange, movable, onGuides }:
     event.preventDefault();
     const by = event.shiftKey ? keySteps.large : keySteps.plain;
     const to = { x: x + step[0] * by, y: y + step[1] * by };
-    onChange(moveTo(composed, side, movable, to), `move-${key}`);
+    onChange((latest) => moveTo(composed, side, movable, to, latest), `move-${key}`);
   };
   // As large as a finger, whatever is cut.
   const finger = (composed.vehicle.length / 360) * fingerPixels;
@@ -278,7 +282,7 @@ function SplitLine({ composed, side, labels, id, onChange }: ByHandProps) {
     if (!step) return;
     event.preventDefault();
     const by = (step[0] - step[1]) * (event.shiftKey ? 10 : 1);
-    onChange(moveSplit(design, design.split + by), 'split');
+    onChange((latest) => moveSplit(latest, latest.split + by), 'split');
   };
   return (
     <rect
@@ -309,7 +313,8 @@ function SplitLine({ composed, side, labels, id, onChange }: ByHandProps) {
         draw(event.currentTarget, split);
       }}
       onPointerUp={() => {
-        if (dragged.current !== null) onChange(moveSplit(design, dragged.current), null);
+        const percent = dragged.current;
+        if (percent !== null) onChange((latest) => moveSplit(latest, percent), null);
         dragged.current = null;
       }}
       onPointerCancel={(event) => {

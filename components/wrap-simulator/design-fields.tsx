@@ -179,7 +179,7 @@ function LineFields({
           defaultValue={height}
           min={wrapLimits.height.min}
           max={wrapLimits.height.max}
-          step={5}
+          step={1}
           inputMode="numeric"
           className="control"
         />
@@ -203,7 +203,7 @@ function LineFields({
             defaultValue={(axis === 'x' ? x : y) ?? ''}
             min={0}
             max={wrapLimits.position}
-            step={10}
+            step={1}
             inputMode="numeric"
             placeholder={labels.placeHint}
             className="control"

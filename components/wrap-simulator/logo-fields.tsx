@@ -22,7 +22,7 @@ function OneLogo({ at, logo, locale, labels }: Omit<LogoFieldsProps, 'logos'> & 
         defaultValue={value ?? ''}
         min={min}
         max={max}
-        step={10}
+        step={1}
         inputMode="numeric"
         placeholder={name === 'width' ? undefined : labels.placeHint}
         className="control"

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readWork } from '@/lib/browser/kept-work';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
 import { type Choices, readDesign } from '@/lib/wrap-simulator/read-design';
@@ -6,22 +6,41 @@ import { firstView, readView, type ViewState } from '@/lib/wrap-simulator/view-s
 import type { WrapDesign } from '@/lib/wrap-simulator/wrap-design';
 import { beginHistory, type History, record } from '@/lib/wrap-simulator/wrap-history';
 import type * as LiveParts from './live-parts';
-import { type KeptWork, useKeptWork, workKey } from './use-saving';
+import { useKeptWork, workKey } from './use-saving';
 import { fillForm, subjectOf } from './wrap-form';
 
 const areSame = <Plain extends WrapDesign | ViewState>(one: Plain, other: Plain) =>
   JSON.stringify(one) === JSON.stringify(other);
+
+type Step = (before: History<WrapDesign>) => History<WrapDesign>;
 
 /** What the server's form says, and said before: the form itself stays the server's. */
 export function useDesignForm(formId: string, choices: Choices, initial: WrapDesign) {
   const [history, setHistory] = useState<History<WrapDesign>>(() => beginHistory(initial));
   const [view, setView] = useState<ViewState>(firstView);
   const [parts, setParts] = useState<typeof LiveParts | null>(null);
+  const now = useRef(history);
   const latest = useRef(history.present);
-  latest.current = history.present;
   const kept = useKeptWork();
 
   const formOf = useCallback(() => document.getElementById(formId) as HTMLFormElement | null, [formId]);
+
+  /** Goes on from what there is by now, whether it has been rendered or not. */
+  const step = useCallback((next: Step) => {
+    now.current = next(now.current);
+    latest.current = now.current.present;
+    setHistory(now.current);
+  }, []);
+
+  /** The same for what was chosen elsewhere than in the form, which says it then. */
+  const show = useCallback(
+    (next: Step) => {
+      step(next);
+      const form = formOf();
+      if (form) fillForm(form, latest.current);
+    },
+    [formOf, step],
+  );
 
   const readForm = useCallback(
     (subject: string | null, given?: WrapDesign) => {
@@ -33,9 +52,9 @@ export function useDesignForm(formId: string, choices: Choices, initial: WrapDes
       const next = given ?? readDesign(entries, choices, initial);
       // One that was taken off makes room: those behind it move up.
       if (next.logos.length !== latest.current.logos.length) fillForm(form, next);
-      if (!areSame(next, latest.current)) setHistory((before) => record(before, next, subject));
+      if (!areSame(next, latest.current)) step((before) => record(before, next, subject));
     },
-    [choices, formOf, initial],
+    [choices, formOf, initial, step],
   );
 
   // Whoever chose something before this code was there finds it drawn; who was here before finds what they left.
@@ -58,21 +77,20 @@ export function useDesignForm(formId: string, choices: Choices, initial: WrapDes
     return () => document.removeEventListener('input', listen);
   }, [choices, formOf, initial, kept, readForm]);
 
-  return { history, setHistory, view, parts, latest, kept, formOf, readForm };
+  return { history, show, view, parts, latest, kept, formOf, readForm };
 }
 
 interface ComposedOptions {
   parts: typeof LiveParts | null;
   design: WrapDesign;
   initial: WrapDesign;
-  kept: KeptWork;
-  formOf: () => HTMLFormElement | null;
-  setHistory: Dispatch<SetStateAction<History<WrapDesign>>>;
+  /** Called with what was changed. */
+  keep: (design: WrapDesign) => void;
+  show: (next: Step) => void;
 }
 
 /** The design with all that follows from it, once it is; what is changed is kept. */
-export function useComposed(options: ComposedOptions): ComposedWrap | null {
-  const { parts, design, initial, kept, formOf, setHistory } = options;
+export function useComposed({ parts, design, initial, keep, show }: ComposedOptions): ComposedWrap | null {
   const [composed, setComposed] = useState<ComposedWrap | null>(null);
   const isTouched = useRef(false);
   useEffect(() => {
@@ -80,19 +98,18 @@ export function useComposed(options: ComposedOptions): ComposedWrap | null {
     let isLate = false;
     void parts.compose(design).then((made) => {
       if (isLate || !made) return;
+      if (parts.fitDesign(made.vehicle, design) === design) return setComposed(made);
       // What another vehicle had is let go of with it, in the same step.
-      const fitted = parts.fitDesign(made.vehicle, design);
-      const form = formOf();
-      if (fitted === design || !form) return setComposed(made);
-      fillForm(form, fitted);
-      setHistory((before) => ({ ...before, present: fitted }));
+      const fit = (one: WrapDesign) =>
+        one.vehicle === design.vehicle ? parts.fitDesign(made.vehicle, one) : one;
+      show((before) => ({ ...before, present: fit(before.present) }));
     });
     // Whoever takes all of it back is to find that, too.
     isTouched.current ||= design !== initial;
-    if (isTouched.current) kept.soon(design);
+    if (isTouched.current) keep(design);
     return () => {
       isLate = true;
     };
-  }, [parts, design, initial, kept, formOf, setHistory]);
+  }, [parts, design, initial, keep, show]);
   return composed;
 }

@@ -17,6 +17,8 @@ export interface KeptWork {
   soon: (design: WrapDesign) => void;
   drop: () => void;
   key: () => string;
+  /** Makes it another design than that of a tab that began with the same: saved as one, the later would lie over the other. */
+  setApart: () => void;
 }
 
 export function useKeptWork(): KeptWork {
@@ -28,6 +30,9 @@ export function useKeptWork(): KeptWork {
     soon: (design) => keeper.soon(() => [...writeDesign(design), ['key', key.current]]),
     drop: keeper.drop,
     key: () => key.current,
+    setApart: () => {
+      key.current = newSaveKey();
+    },
   });
   return work.current;
 }
@@ -35,13 +40,19 @@ export function useKeptWork(): KeptWork {
 // It does not know yet whose design it holds.
 const readAnew = () => location.reload();
 
+interface SavingOptions {
+  formOf: () => HTMLFormElement | null;
+  parts: typeof LiveParts | null;
+  latest: RefObject<WrapDesign>;
+  kept: KeptWork;
+  /** Whether all logos that were going up are on, once none is any more. */
+  uploads: RefObject<Promise<boolean>>;
+  /** Called when somebody saves, before anything is sent. */
+  settle: () => void;
+}
+
 /** Sends the form by script: what is kept here goes once the site has it, and not before. */
-export function useSaving(
-  formOf: () => HTMLFormElement | null,
-  parts: typeof LiveParts | null,
-  latest: RefObject<WrapDesign>,
-  kept: KeptWork,
-) {
+export function useSaving({ formOf, parts, latest, kept, uploads, settle }: SavingOptions) {
   const take = useCallback(
     (body: FormData) => {
       if (!body.has('change')) body.set('key', kept.key());
@@ -67,10 +78,16 @@ export function useSaving(
     form.current = own;
     const onSubmit = (event: SubmitEvent) => {
       if (!(event.submitter instanceof HTMLButtonElement) || event.submitter.value === 'show') return;
-      submit(event);
+      event.preventDefault();
+      settle();
+      // Sent before, a logo on its way would be in what is saved and not in what is gone on with. Why one failed is said beside
+      // its field.
+      void uploads.current.then((areOn) => {
+        if (areOn) submit(event);
+      });
     };
     own.addEventListener('submit', onSubmit);
     return () => own.removeEventListener('submit', onSubmit);
-  }, [form, formOf, parts, submit]);
+  }, [form, formOf, parts, settle, submit, uploads]);
   return { sending, problem };
 }

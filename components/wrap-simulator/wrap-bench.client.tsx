@@ -1,16 +1,18 @@
 'use client';
 
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { TabsMet } from '@/components/ui/tabs-met';
 import type { Duration } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import type { DesignChange } from '@/lib/wrap-simulator/by-hand';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
 import type { Choices } from '@/lib/wrap-simulator/read-design';
 import { nextSide } from '@/lib/wrap-simulator/round';
 import type { SimulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
-import { surprise } from '@/lib/wrap-simulator/surprise';
+import { surprise, surprisedBy } from '@/lib/wrap-simulator/surprise';
 import type { Side } from '@/lib/wrap-simulator/vehicles/vehicle';
 import type { Coverage, WrapDesign } from '@/lib/wrap-simulator/wrap-design';
-import { type History, record, redo, undo } from '@/lib/wrap-simulator/wrap-history';
+import { record, redo, undo } from '@/lib/wrap-simulator/wrap-history';
 import { ToolRow } from './tool-row';
 import { useBroughtLogo } from './use-brought-logo';
 import { useComposed, useDesignForm } from './use-design-form';
@@ -18,8 +20,8 @@ import { useFormEcho } from './use-form-echo';
 import { useSaving } from './use-saving';
 import { useStepKeys } from './use-step-keys';
 import { useSwipe } from './use-swipe';
+import { useTabs } from './use-tabs';
 import { useToldTries } from './use-told-tries';
-import { fillForm } from './wrap-form';
 
 interface WrapBenchProps {
   /** The form that holds every choice. */
@@ -55,41 +57,35 @@ export function WrapBench({
   priceBar,
   children,
 }: WrapBenchProps) {
-  const { history, setHistory, view, parts, latest, kept, formOf, readForm } = useDesignForm(
+  const { history, show, view, parts, latest, kept, formOf, readForm } = useDesignForm(
     formId,
     choices,
     initial,
   );
   const design = history.present;
-  const composed = useComposed({ parts, design, initial, kept, formOf, setHistory });
+  const tabs = useTabs({ choices, initial, isLive: parts !== null, latest, kept });
+  const { found } = tabs;
+  const composed = useComposed({ parts, design, initial, keep: tabs.keep, show });
   const [aside, setAside] = useState<ComposedWrap | null>(null);
 
+  const change = useCallback(
+    (make: DesignChange, subject: string | null) =>
+      show((before) => record(before, make(before.present), subject)),
+    [show],
+  );
   useFormEcho(formOf, parts, composed, labels);
-  const sent = useSaving(formOf, parts, latest, kept);
+  const uploads = useBroughtLogo(formOf, parts, { locale, labels }, { latest, side: view.side, change });
+  const sent = useSaving({ formOf, parts, latest, kept, uploads, settle: tabs.settle });
   useToldTries(triesPath, design, initial);
 
-  const show = (next: History<WrapDesign>) => {
-    const form = formOf();
-    if (form) fillForm(form, next.present);
-    setHistory(next);
-  };
-  const change = (next: WrapDesign, subject: string | null) => show(record(history, next, subject));
-  const changeNow = useRef(change);
-  changeNow.current = change;
-  const steps = { undo: () => show(undo(history)), redo: () => show(redo(history)) };
+  const steps = { undo: () => show(undo), redo: () => show(redo) };
   useStepKeys(steps);
-  useBroughtLogo(
-    formOf,
-    parts,
-    { locale, labels },
-    { design, side: view.side, change: (next) => change(next, null) },
-  );
-  const takeSurprise = () => {
+  const takeSurprise = async () => {
     const vehicle = composed?.vehicle;
     const offers = (id: Coverage) => !vehicle || parts?.offers(vehicle, 'coverage', id) === true;
-    const other = surprise(design, { offers, films: choices.films }, Math.random);
-    if (parts) void parts.legible(other).then((next) => changeNow.current(next, null));
-    else change(other, null);
+    const other = surprise(latest.current, { offers, films: choices.films }, Math.random);
+    const next = parts ? await parts.legible(other) : other;
+    change((present) => surprisedBy(next, present), null);
   };
   const turnTo = (side: Side) => {
     const field = document.querySelector<HTMLInputElement>(
@@ -105,7 +101,6 @@ export function WrapBench({
   const Hand = parts?.ByHand;
   const Facts = parts?.DesignFacts;
   const Bar = parts?.PriceBar;
-  const changeByHand = useCallback<typeof change>((next, subject) => changeNow.current(next, subject), []);
   // A choice renders this twice, before and after it is composed: neither is drawn again for nothing.
   const stage = useMemo(
     () =>
@@ -124,7 +119,7 @@ export function WrapBench({
                 locale={locale}
                 labels={labels}
                 id="live"
-                onChange={changeByHand}
+                onChange={change}
               />
             ) : null
           }
@@ -132,7 +127,7 @@ export function WrapBench({
       ) : (
         drawing
       ),
-    [Stage, Hand, composed, view, locale, labels, drawing, changeByHand],
+    [Stage, Hand, composed, view, locale, labels, drawing, change],
   );
   // The picture first: figures may follow a frame later.
   const reckoned = useDeferredValue(composed);
@@ -167,9 +162,22 @@ export function WrapBench({
           onSurprise={takeSurprise}
           isComparing={aside !== null}
           onCompare={() => setAside(aside ? null : composed)}
-          onReset={() => show(record(history, initial))}
+          onReset={() => show((before) => record(before, initial))}
         />
         <p className="wrap-small needs-script wrap-by-hand">{labels.byHand}</p>
+        {found ? (
+          <TabsMet
+            className="wrap-problem wrap-tabs-met"
+            said={labels.otherTab}
+            takeOver={labels.takeOver}
+            keepMine={labels.keepMine}
+            onTakeOver={() => {
+              change(() => found, null);
+              tabs.letGo();
+            }}
+            onKeepMine={tabs.keepApart}
+          />
+        ) : null}
       </div>
       {children}
       <p role="status" className={sent.sending?.isAway ? 'wrap-problem' : 'wrap-news empty:hidden'}>

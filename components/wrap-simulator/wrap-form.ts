@@ -1,25 +1,32 @@
-import { writeDesign } from '@/lib/wrap-simulator/read-design';
-import type { WrapDesign } from '@/lib/wrap-simulator/wrap-design';
+import { fieldValues } from '@/lib/wrap-simulator/field-values';
+import { type WrapDesign, wrapLimits } from '@/lib/wrap-simulator/wrap-design';
 
 /** What says it already is left alone: each writing is style and layout to be found again, of ninety fields. */
 function write(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   if (field.value !== value) field.value = value;
 }
 
+const wordsIn = (form: HTMLFormElement) =>
+  Array.from({ length: wrapLimits.lines }, (_, at) => {
+    const field = form.elements.namedItem(`text-${at}`);
+    return field instanceof HTMLInputElement ? field.value : '';
+  });
+
 /** Writes a design into its form, so that both say the same. */
 export function fillForm(form: HTMLFormElement, design: WrapDesign): void {
-  const values = new Map(writeDesign(design));
+  const valueOf = fieldValues(design, wordsIn(form));
   const looks = new Set(['view', 'light', 'distance']);
   for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && !looks.has(field.name)) {
-      const value = values.get(field.name);
-      if (field.type === 'radio') {
-        if (field.value === value) field.checked = true;
-      } else if (field.type === 'checkbox') field.checked = value === 'on';
-      // What a page holds of itself, such as whose design it is, is no choice.
-      else if (field.type !== 'hidden' || /^logo-\d$/.test(field.name)) write(field, value ?? '');
-    } else if (field instanceof HTMLSelectElement)
-      write(field, values.get(field.name) ?? field.options[0]?.value ?? '');
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+    if (looks.has(field.name)) continue;
+    const value = valueOf(field.name);
+    if (value === null) continue;
+    if (field instanceof HTMLSelectElement) write(field, value || (field.options[0]?.value ?? ''));
+    else if (field.type === 'radio') {
+      if (field.value === value) field.checked = true;
+    } else if (field.type === 'checkbox') field.checked = value === 'on';
+    // What a page holds of itself, such as whose design it is, is no choice.
+    else if (field.type !== 'hidden' || /^logo-\d$/.test(field.name)) write(field, value);
   }
   for (const place of form.querySelectorAll<HTMLElement>('[data-logo]'))
     place.hidden = design.logos[Number(place.dataset.logo)] === undefined;

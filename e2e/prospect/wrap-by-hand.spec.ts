@@ -23,7 +23,7 @@ const broken = {
 };
 
 async function openTool(page: Page, locale: Locale): Promise<void> {
-  await page.goto(`${pathTo('wrap-tool', locale)}?text-0=Lin&both-0=on&x-0=3000&y-0=1500`);
+  await page.goto(`${pathTo('wrap-tool', locale)}?text-0=Lin&both-0=on&height-0=187&x-0=3000&y-0=1500`);
   await alive(page);
   await expect(page.locator('[data-move="line-0"]')).toBeAttached();
 }
@@ -68,6 +68,9 @@ test('letters are dragged and moved by arrow keys, and each step is taken back b
   await page.keyboard.press('Control+z');
   await expect(email).not.toHaveValue('an@example.com');
   expect(await places(page)).toEqual([dragged, height]);
+
+  await page.getByRole('button', { name: simulatorLabels('en').save, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lin');
 });
 
 test('the line between two tones is moved by a pointer and by keys', async ({ page }) => {

@@ -213,6 +213,59 @@ test('what was saved does not come back as unsaved, and who goes back goes on wi
   await expect(words).not.toHaveValue(new RegExp(name));
 });
 
+test('two tabs on one wrap tell each other, and both are saved', async ({ page, context }) => {
+  const labels = simulatorLabels('en');
+  const [mine, theirs] = [someName(), someName()];
+  const wordsIn = (tab: Page) => tab.getByLabel(labels.words, { exact: true }).first();
+  const savedIn = async (tab: Page, name: string) => {
+    await tab.getByRole('button', { name: labels.save, exact: true }).click();
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText(name);
+    return new URL(tab.url()).searchParams.get('token');
+  };
+  await openTool(page, 'en');
+  await wordsIn(page).fill(mine);
+  await expect
+    .poll(() => page.evaluate((name) => Object.values(localStorage).join().includes(name), mine))
+    .toBe(true);
+  const other = await context.newPage();
+  await openTool(other, 'en');
+  await expect(wordsIn(other)).toHaveValue(mine);
+  await expect(page.getByText(labels.otherTab)).toHaveCount(0);
+
+  await wordsIn(other).fill(`${mine} en Zoon`);
+  await page.getByRole('button', { name: labels.takeOver, exact: true }).click();
+  await expect(wordsIn(page)).toHaveValue(`${mine} en Zoon`);
+  await wordsIn(page).fill(mine);
+  await wordsIn(other).fill(theirs);
+  await page.getByRole('button', { name: labels.keepMine, exact: true }).click();
+  await expect(wordsIn(page)).toHaveValue(mine);
+  await expect(other.getByText(labels.otherTab)).toBeVisible();
+  // Whoever saves without an answer keeps both.
+  const kept = await savedIn(other, theirs);
+  expect(await savedIn(page, mine)).not.toBe(kept);
+});
+
+test('what a request is to have beside a wrap stays with it while it is gone on with, in another language too', async ({
+  page,
+}) => {
+  const labels = simulatorLabels('en');
+  const saved = async () => {
+    await page.getByRole('button', { name: labels.save, exact: true }).click();
+    await expect(page).toHaveURL(/\?token=/);
+    return new URL(page.url()).searchParams.get('token') ?? '';
+  };
+  await openTool(page, 'en');
+  const other = await saved();
+  await openTool(page, 'en', `?with=${other}`);
+  const own = await saved();
+  const carriesBoth = ({ searchParams }: URL) =>
+    searchParams.get('with') === other && searchParams.get('change') === own;
+  await page.getByRole('link', { name: labels.goOn, exact: true }).click();
+  await expect(page).toHaveURL(carriesBoth);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nederlands' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === pathTo('wrap-tool', 'nl') && carriesBoth(url));
+});
+
 test('what is saved without a line is kept, said so, and saved as it is then once the line is back', async ({
   page,
   context,

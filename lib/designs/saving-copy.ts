@@ -1,7 +1,7 @@
 import { text } from '@/lib/i18n/copy';
 import type { Localized } from '@/lib/i18n/locales';
 
-/** What the tools say while a design is sent, and where it did not arrive. */
+/** What the tools say while a design is sent, where it did not arrive, and where two tabs have one. */
 export const savingCopy = {
   rateLimited: text(
     'Trop d’enregistrements en peu de temps. Rien n’est perdu : réessayez dans dix minutes.',
@@ -29,4 +29,11 @@ export const savingCopy = {
     'Geen verbinding. Er is niets verloren: het ontwerp blijft in deze browser en vertrekt zodra er weer verbinding is.',
     'No connection. Nothing is lost: the design stays in this browser and is sent as soon as you’re back online.',
   ),
+  otherTab: text(
+    'Ce projet vient de changer dans un autre onglet.',
+    'Dit ontwerp is net gewijzigd in een ander tabblad.',
+    'This design has just changed in another tab.',
+  ),
+  takeOver: text('Reprendre cette version', 'Die versie overnemen', 'Take that version'),
+  keepMine: text('Garder la mienne', 'De mijne houden', 'Keep mine'),
 } as const satisfies Record<string, Localized>;

@@ -351,13 +351,6 @@ const designerCopy = {
   reload: text('Recharger la page', 'Pagina opnieuw laden', 'Reload the page'),
   edit: text('Modifier', 'Wijzigen', 'Edit'),
   canvas: text('Dessin', 'Tekening', 'Drawing'),
-  otherTab: text(
-    'Ce projet vient de changer dans un autre onglet.',
-    'Dit ontwerp is net gewijzigd in een ander tabblad.',
-    'This design has just changed in another tab.',
-  ),
-  takeOver: text('Reprendre cette version', 'Die versie overnemen', 'Take that version'),
-  keepMine: text('Garder la mienne', 'De mijne houden', 'Keep mine'),
 } as const satisfies Record<string, Localized>;
 
 export type DesignerLabels = Record<keyof typeof designerCopy, string>;

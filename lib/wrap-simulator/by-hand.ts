@@ -1,7 +1,8 @@
 import type { Box } from '@/lib/drawing/box';
 import { outlineBox } from '@/lib/drawing/outlines';
 import type { ComposedWrap } from './compose';
-import type { PanelId, Side } from './vehicles/vehicle';
+import { standsOn } from './place-lines';
+import type { PanelId, Side, VehicleId } from './vehicles/vehicle';
 import { type PanelChoice, panelChoices, type WrapDesign, wrapLimits } from './wrap-design';
 
 /** What can be moved on a side: a line of letters or a picture. */
@@ -125,30 +126,54 @@ export function snap(
 
 const within = (value: number) => Math.min(wrapLimits.position, Math.max(0, Math.round(value)));
 
-/** The design with a thing moved to a point of a side; its twin on the other flank goes along, as far from the nose. */
+/** A change of the design that there is by then: what was chosen since something was drawn stays. */
+export type DesignChange = (latest: WrapDesign) => WrapDesign;
+
+/** What was done on the drawing of a vehicle: nothing once another one was chosen, which has other panels and places. */
+export const madeOn =
+  (vehicle: VehicleId, change: DesignChange): DesignChange =>
+  (latest) =>
+    latest.vehicle === vehicle ? change(latest) : latest;
+
+/** Whether a thing that was drawn is still the one of its number: others move up where one before them was taken away. */
+function isSameThing(kind: Movable['kind'], index: number, drawn: WrapDesign, latest: WrapDesign): boolean {
+  if (kind === 'logo') return drawn.logos[index]?.picture === latest.logos[index]?.picture;
+  const [before, now] = [drawn.lines, latest.lines];
+  return before.length === now.length || before[index]?.text === now[index]?.text;
+}
+
+/**
+ * The design with a thing moved to a point of a side; its twin on the other flank goes along, as far from the nose.
+ *
+ * @param latest the design that is changed, where it is another than what was drawn
+ */
 export function moveTo(
   { vehicle, design, placed }: Pick<ComposedWrap, 'vehicle' | 'design' | 'placed'>,
   side: Side,
   { kind, index }: Pick<Movable, 'kind' | 'index'>,
   to: { x: number; y: number },
+  latest: WrapDesign = design,
 ): WrapDesign {
+  const moved = kind === 'logo' ? latest.logos[index] : latest.lines[index];
+  if (!moved || !standsOn(moved, side) || !isSameThing(kind, index, design, latest)) return latest;
   const place = <Thing extends { side: Side; x: number | null; y: number | null }>(thing: Thing): Thing => {
     const x = thing.side === side ? to.x : vehicle.views[side].width - to.x;
     return { ...thing, x: within(x), y: within(to.y) };
   };
   const at = <Thing extends { side: Side; x: number | null; y: number | null }>(things: readonly Thing[]) =>
     things.map((thing, which) => (which === index ? place(thing) : thing));
-  if (kind === 'logo') return { ...design, logos: at(design.logos) };
+  if (kind === 'logo') return { ...latest, logos: at(latest.logos) };
   // What was made lower for want of room is moved as it is seen, and keeps that height.
-  const height = placed[side].find((line) => line.index === index)?.line.height;
-  const lines = at(design.lines).map((line, which) =>
-    which === index && height !== undefined ? { ...line, height } : line,
+  const seen = placed[side].find((line) => line.index === index);
+  const lines = at(latest.lines).map((line, which) =>
+    which === index && seen?.wanted === line.height ? { ...line, height: seen.line.height } : line,
   );
-  return { ...design, lines };
+  return { ...latest, lines };
 }
 
-/** The design with the line between two tones at a height of a side. */
+/** The design with the line between two tones at a height of a side; where it has none, as it was. */
 export function moveSplit(design: WrapDesign, percent: number): WrapDesign {
+  if (design.coverage !== 'two-tone') return design;
   const { min, max } = wrapLimits.split;
   const split = Math.min(max, Math.max(min, Math.round(percent)));
   return split === design.split ? design : { ...design, split };

@@ -279,7 +279,7 @@ function placeOf(
   return { middle: place.x, down: place.y - (upper + lower) / 2, fits: place.fits };
 }
 
-/** Heights are said and chosen in these steps, in millimetres. */
+/** Heights that are fitted are whole steps of so many millimetres. */
 const heightStep = 5;
 
 /**

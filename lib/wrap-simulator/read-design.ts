@@ -46,6 +46,9 @@ export function cleanText(text: string, most: number = wrapLimits.textLength): s
   return [...line].slice(0, most).join('');
 }
 
+/** Whether anything is left of what is typed for a line. */
+export const hasWords = (text: string): boolean => cleanText(text).trim() !== '';
+
 /**
  * The names of a form and of an address are one: what is posted without a script, kept in a browser and put into a link is
  * read here. Whatever is missing or wrong becomes what `otherwise` has.
@@ -91,7 +94,7 @@ function readLines(value: (name: string) => string | null): LetterLine[] {
   const lines: LetterLine[] = [];
   for (let at = 0; at < wrapLimits.lines; at += 1) {
     const text = value(`text-${at}`);
-    if (text === null || cleanText(text).trim() === '') continue;
+    if (text === null || !hasWords(text)) continue;
     const { min, max } = wrapLimits.height;
     const place = (name: string) => numberIn(value(`${name}-${at}`), 0, wrapLimits.position);
     lines.push({
@@ -160,4 +163,13 @@ export function writeDesign(design: WrapDesign): [name: string, value: string][]
       ...(logo.y === null ? [] : ([[`logo-y-${at}`, String(logo.y)]] as [string, string][])),
     ]),
   ];
+}
+
+/** A design of the text that another tab tells, or null. */
+export function rebuildWrap(document: string, choices: Choices, otherwise: WrapDesign): WrapDesign | null {
+  try {
+    return readDesign(writeDesign(JSON.parse(document)), choices, otherwise);
+  } catch {
+    return null;
+  }
 }

@@ -25,3 +25,10 @@ export function surprise(design: WrapDesign, { offers, films }: Offer, random: (
     panels: {},
   };
 }
+
+/** A design with what a surprise has changed; what else was chosen while its letters were fetched stays. */
+export function surprisedBy(other: WrapDesign, latest: WrapDesign): WrapDesign {
+  const { coverage, film, second, panels } = other;
+  const lines = latest.lines.map((line, at) => ({ ...line, colour: other.lines[at]?.colour ?? line.colour }));
+  return { ...latest, coverage, film, second, panels, lines };
+}

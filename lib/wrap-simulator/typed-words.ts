@@ -1,4 +1,4 @@
-import { cleanText } from './read-design';
+import { cleanText, hasWords } from './read-design';
 import { wrapLimits } from './wrap-design';
 
 /** Letters of a line that a field takes and gives back; more than can be cut, so that too many can be told. */
@@ -14,7 +14,7 @@ const addressRoom = 6000;
 export function typedWords(entries: Iterable<readonly [name: string, value: unknown]>): string[] {
   const values = new Map(entries);
   const typed = Array.from({ length: wrapLimits.lines }, (_, at) => values.get(`text-${at}`)).filter(
-    (text) => typeof text === 'string' && cleanText(text).trim() !== '',
+    (text) => typeof text === 'string' && hasWords(text),
   ) as string[];
   const whole = typed.map((text) => cleanText(text, longestTyped));
   // Counted as an address writes it, which has three letters for an apostrophe.

@@ -15,37 +15,30 @@ acces access
 accessible accessible
 accident accident
 accidentee crash
-accompte deposit
 accord agreement
 accrochage hang|collision
 accrocher hang
 accueil reception|welcome
 accueillons welcome
-aceptez accept
 achat purchase
 achete buy
 achetees buy
 acheteur buyer
 acier steel
 acompte deposit
-actionaires shareholder
 activite activity
 actualite news
 actuelle current
-additionner add|sum
 adhesif adhesive
 admin admin
 administrateur administration
 adore love
-ados teenager
 adoucissant softener
 adresse address
 adroite right
-ads ad
 adulte adult
 aerographe airbrush
 aeroport airport
-affacturage factoring
 affaires business
 affichages display
 affiche poster|display
@@ -69,10 +62,7 @@ air air
 ajd today
 ajouree perforated
 ajouter add
-alarme alarm
-alcool alcohol
 alimentaire food
-alimentee power
 allee driveway|aisle
 allemand german
 aller go
@@ -80,15 +70,12 @@ allergenes allergen
 allergique allergic
 allez go
 alliances wedding ring|alliance
-allongement elongation|stretch
 allume light
 allumee light
 allument light up|turn on
 alors then
-alsaciens alsatian
 alu aluminium
 alveole twinwall|honeycomb
-amateurs amateur
 ambiance atmosphere
 ambulant ambulance|mobile
 ame soul
@@ -96,18 +83,14 @@ ameliorer improve
 amenage layout|conversion
 amende fine
 amener bring
-americain american
 ami friend|asbestos
-amis friend
 amortir depreciate
-amoureux love
 ancetres classic car|ancestor
 ancien old
 anglais english
 angle corner|angle
 animateur leader|animation
 animaux animal
-animee animated
 anneaux ring
 annees year
 anniv birthday
@@ -121,25 +104,18 @@ ans year
 antenne antenna
 anthracite anthracite
 anti anti
-antibiotiques antibiotic
 antifouling antifouling
-antiquites antique
 antisoleil sun protection
-antivol anti theft|lock
 aout august
 apd data protection
 apercu preview
 aplat solid color
-apparait appear
 appareil device|camera
 appart apartment
-appartiennent belong
 appartient belong
 apparue appear
 appeler call
-appli app
 applique apply
-applis app
 apporte bring
 apprendre learn
 approbation approval
@@ -147,7 +123,6 @@ approuve approve
 appuyer press
 apres after
 aquarium aquarium
-arabe arabic
 arbre tree
 arc arch|bow
 arche arch
@@ -176,7 +151,6 @@ ascenseur elevator
 aspect look
 aspirateurs vacuum cleaner
 assemblee assembly|assemble
-assencion ascension|public holiday
 assez enough
 assiette plate
 assis sitting
@@ -184,13 +158,9 @@ assistante assistant
 asso association
 associations association
 associe partner
-assorti match
-assorties match
-assortis match
 assujettis liable
 assurance insurance
 assuree insure
-assurence insurance
 assureur insurer
 asthmatique asthmatic
 astrologique astrological
@@ -206,20 +176,14 @@ attente wait|attention
 attestation certificate
 attirer attract
 audit audit
-augmente increase
-augmentez increase
 aujourd today
 aussi also
 autant as much
 auteur author
-authentification authentication|login
 auto car
 autocar coach
-autocolant sticker
-autocolants sticker
 autocollant sticker
 autocopiants carbonless
-autolaveuse floor scrubber
 autoliquidation reverse charge
 automatique automatic
 automobilistes driver
@@ -228,12 +192,10 @@ autoroute motorway
 autos car
 autour around
 autre other
-autrefois formerly
 avance advance
 avant before|front
 avantages advantage
 avenue avenue
-avertir notify|warn
 aveugles blind
 avion plane
 avis opinion|review
@@ -243,10 +205,8 @@ babysitting babysitting
 bache banner|tarpaulin
 bachelier bachelor
 badges badge
-bagage luggage
 bagnole car
 bags bag
-bague ring
 baie bay
 bail lease
 bailleur landlord
@@ -260,7 +220,6 @@ bancaire bank
 bancontact debit card
 bandeau banner
 banderole banner
-banderolle banner
 bandes strip
 baniere banner
 banne awning
@@ -268,16 +227,12 @@ banniere banner
 banque bank
 bapteme baptism
 bar bar
-barbecue barbecue
 barbier barber
 barre bar
 barrieres barrier
 bas low|bottom
-basket basketball|trainer
-baskets trainer|shoe
 bateau boat
 batiment building|proof
-batterie battery
 bazar mess
 bce company number
 beach beach
@@ -306,10 +261,8 @@ bijouterie jeweller
 bijoux jewelry
 bilan balance sheet
 bilingue bilingual
-bille ballpoint
 billets ticket
 bio organic
-bitcoin bitcoin
 black black
 blague joke
 blanc white
@@ -320,9 +273,7 @@ blazer blazer
 bleu blue
 bleus blue
 bloc block|notepad
-blog blog
 bloque block
-bloquee block|stuck
 blouse blouse|coat
 blouson jacket
 bobs bucket hat
@@ -332,7 +283,6 @@ boite box|company
 boitier case|box
 bombe spray can|bomb
 bon good
-bonhomme character
 book book
 bord edge
 bordeaux burgundy
@@ -342,13 +292,11 @@ bouchees block
 boucherie butcher
 bouchez block
 bouchons cap|traffic jam
-boucles loop
 bouffe food
 bougent move
 bougies move|candle
 boulanger baker
 boulangerie bakery
-boulets meatball
 boulot job
 bourgmestre mayor
 bourrage jam
@@ -381,14 +329,11 @@ brodees embroider
 broderie embroidery
 brodeur embroiderer
 brodeuses embroidery machine|embroiderer
-brodrie embroidery
 brosse brush
 bruit noise
 brule burn
-brulent burn
 brunes brown
 brut raw|gross
-bruxellois brussels
 budget budget
 buee fogging
 buffet buffet
@@ -411,7 +356,6 @@ cachet stamp
 caddie trolley
 caddy cart
 cadeau gift
-cadenas padlock
 cadre frame
 cafe coffee|cafe
 cage cage
@@ -426,7 +370,6 @@ calcaire limescale
 calcule calculate
 calendriers calendar
 calicot banner
-calligraphie calligraphy
 calmer calm
 cambouis grease
 cambriolage burglary
@@ -455,12 +398,10 @@ caracteres character
 caravane caravan
 carbone carbon
 carbonnades stew
-carcasse casing|shell
 carene hull|fairing
 carnaval carnival
 carnets notebook
 carottes carrot
-carpass car pass
 carre square
 carreaux tile|pane
 carree square
@@ -481,18 +422,13 @@ casque helmet
 casquette cap
 casse break
 cassee break
-cassent break
 catastrophe disaster
 cause cause
 caution deposit
 cave cellar
-cedez transfer|sell
-cellules cell
 centimetres centimetre
 centre centre
 ceramique ceramic
-cercueil coffin
-cerf kite|deer
 certaine certain
 certificat certificate
 certifies certificate
@@ -502,7 +438,6 @@ chaise chair
 chalet chalet
 chaleur heat
 chambre bedroom
-championnat championship
 chance luck|chance
 change change
 changee change
@@ -522,7 +457,6 @@ chaud hot
 chaudiere boiler
 chauffagiste heating engineer
 chauffe heat
-chauffent heat
 chauffeur driver
 chaussee road
 chaussettes sock
@@ -530,7 +464,6 @@ chaussures shoe
 chef boss|chef
 chemin way
 chemises shirt
-chene oak
 cheques cheque
 cher expensive
 cherche look for
@@ -539,13 +472,11 @@ chevalet sandwich board|easel
 cheveu hair
 cheveux hair
 chien dog
-chiffons rag|cloth
 chiffre digit
 chignons bun
 chinois chinese
 chlore chlorine
 choc impact
-chocolaterie chocolate shop
 choisir choose
 choix choice
 chorale choir
@@ -555,17 +486,12 @@ chrome chrome
 chutes offcut|fall
 cicatrisant healing
 ciel sky
-cigarette cigarette
-cils eyelash
-cimetiere cemetery
 cinema cinema
 circulation traffic
 citadine city car
-cites mention|quote
 civile civil
 clair clear|light
 claque slam|flap
-claquee slam
 clark forklift
 clarte brightness|clarity
 classe class
@@ -577,23 +503,18 @@ clients customer
 clignote flash
 clignotent flash
 climatisation air conditioning
-clinique clinic
-clipser clip
 clique click
 cloche bell
 cloison partition
 cloque bubble
-close close
 cloture fence
 club club
 cmb how much|how many
-cmbien how much|how many
 cmjn cmyk
 coating coating
 cobien how much
 coccinelle beetle|ladybug
 cochonnet piglet
-cocontractant reverse charge
 code code
 coeur heart
 coffre boot
@@ -602,7 +523,6 @@ cognent bump
 coiffeur hairdresser
 coiffure hairdresser
 coin corner
-coince stuck
 col collar
 colis parcel
 collection collection
@@ -610,15 +530,12 @@ collees stick
 collegue colleague
 collent stick
 coller stick|glue
-colleur installer
 colore color
 colorimetrique color
 colsons cable tie
-comande order
 combein how much
 combien how much|how many
 combinaisons suit|combination
-coment how
 comite committee
 commande order
 commandent order
@@ -627,11 +544,9 @@ commence start
 commentaires comment
 commerce shop
 commercial commercial|salesperson
-commission commission
 communale municipal
 commune municipality
 communion communion
-communiquez share
 compagne partner|company
 competent competent
 complementaire additional
@@ -648,7 +563,6 @@ comptable accountant
 compte count|account
 comptent count
 comptoir counter
-comunale municipal
 concerne concern
 concert concert
 concession dealer|concession
@@ -663,13 +577,10 @@ confiance trust
 confidentialite confidentiality|privacy
 confie entrust
 confier entrust
-confinement lockdown
 confirmer confirm
 confiture jam
 confond confuse
 conformes compliant
-confrere competitor|colleague
-confrerie brotherhood
 conge holiday
 connais know|cone
 connaissent know
@@ -682,12 +593,9 @@ considere consider
 considerez consider
 consignes instruction|deposit
 conso consumption
-consome consume
 consomme consume
 consomment consume
-construction construction
 construisez build
-construit build
 consulte consult
 contacter contact
 conteneur container
@@ -718,7 +626,6 @@ corriger correct
 costaud sturdy
 costumes suit|costume
 cote side
-cotisations contribution|fee
 coton cotton
 cou neck
 couche layer
@@ -726,7 +633,6 @@ coude elbow
 coudre sew
 coule sliding|run
 coulees drip
-coulent run|drip
 couleur colour
 couloir corridor
 coup cut
@@ -737,10 +643,8 @@ course race|shopping
 coursier courier
 court short
 courtier broker
-courtoisie courtesy|replacement
 cousez sew
 cousins cousin
-coussins cushion
 cousu sew
 cousus sew
 coute cost
@@ -754,20 +658,14 @@ cover wrap|cover
 covering wrap
 coverring wrap
 covid covid
-covring wrap
-covrir wrap|cover
 coworking coworking
-craie chalk
 crament burn
-crapaud armchair|toad
 craque crack
 craquelle crack
 cravates tie
 createur designer|creator
-creatifs creative
 creation creation
 creche nursery
-credence splashback
 credit credit
 cree create
 cremes cream
@@ -777,7 +675,6 @@ creuser dig
 creux hollow
 crible riddled
 crois believe|cross
-croissants croissant
 croix cross
 croquis sketch
 crottes dropping
@@ -790,11 +687,7 @@ cuit bake
 cul butt
 culturel cultural
 cure priest|cure
-curieux curious
 cutter cutter
-cutters cutter|knife
-cyber cyber
-cyclistes cyclist|cycling
 cyclo moped|cyclist
 dalle slab|tile
 daltoniens colorblind
@@ -803,14 +696,10 @@ danger danger
 dangereux dangerous
 danse dance
 date date
-davant before
-davis opinion|review
 deau water
 debarquer arrive
 debarrassez get rid
 debile stupid
-debloquer unlock
-debordes busy
 debosselage dent repair
 debosselez dent repair
 debout standing
@@ -820,7 +709,6 @@ decede die
 dechargement unloading
 dechire tear
 dechiree tear
-decibels decibel
 decider decide
 declarer declare
 deco decoration
@@ -838,15 +726,12 @@ decoupe cut
 decoupees cut
 decouverte discover
 decouvre discover
-decris describe
 decrocher come off
 dedans inside
-dedommagez compensate
 deductible deductible
 deduire deduct
 defaire undo
 defaut defect
-defectueux faulty|defective
 defiler scroll
 definitivement definitive
 deformer deform
@@ -859,8 +744,6 @@ deja already
 delai deadline
 delave fade
 delavees fade
-delegation delegation
-delegue director|representative
 deleguee representative
 demain tomorrow
 demande ask|request
@@ -869,15 +752,11 @@ demarches procedure
 demarre start
 demenage move
 demeure notice|residence
-demi half
-demissionne resign
 demontage removal|dismantling
 demontez dismantle
 deneigement snow removal
 dentaire dental
-dentelle lace
 dentiste dentist
-dentreprise company
 depanneuse tow truck
 depart departure
 depasse exceed|stick out
@@ -894,11 +773,8 @@ derniere last
 deroule scroll|unroll
 deroulent unroll
 derriere behind
-desactive disable
 descendez come down
-desinscris unsubscribe
 dessin drawing|design
-dessinee draw|comic
 dessous underneath
 dessus on top
 details detail
@@ -907,27 +783,20 @@ deteste hate
 dettes debt
 devant quote|front
 devanture shop window
-devellopez develop
-developper develop
-developpeur developer
 devenir become
 devenu become
 devenus become
 devienne become
-deviennent become
 devient become
-devinette riddle
 devise motto
 devoir must
 diapositives slide
 dibond dibond
-dicter dictate
 diesel diesel
 diferance difference
 diff difference
 difference different
 difficultes difficulty
-diffusez spread
 digitalisez digitize
 dimanche sunday
 dimensions dimension
@@ -936,7 +805,6 @@ diplome diploma
 dire say
 directement direct
 directeur director
-directionel directional
 directrice director
 dirige direct|manage
 dis say
@@ -947,9 +815,7 @@ disparaisse disappear
 disparaissent disappear
 disparait disappear
 disparaitre disappear
-disparu disappear
 dispo available
-disponibilites available|availability
 disponibles available
 dispute argue
 dissertation essay
@@ -957,7 +823,6 @@ distance distance
 distribuez distribute
 distributeur dispenser|distributor
 dit say
-div vehicle registration
 docteur doctor
 document document
 doigts finger
@@ -970,14 +835,11 @@ dommages damage
 donc so
 donne give
 donnees data
-donnent give|face
 dore gold
 dorees gold
 dorment sleep
 dormir sleep
 dort sleep
-dortographe spelling
-dorure gilding
 dos back
 dossier file
 double double
@@ -989,11 +851,9 @@ doute doubt
 doux soft
 douzaine dozen
 drache rain
-dragees sugared almond
 dragon dragon
 drapeau flag
 droit right|straight
-drone drone
 dst dst
 dtf dtf
 dtg dtg
@@ -1008,9 +868,7 @@ ecaille flake
 echafaudage scaffolding
 echanger exchange
 echantillons sample
-echarpes scarf
 echelle ladder|scale
-echevin alderman
 echo echo
 eclairage lighting
 eclaire light
@@ -1019,7 +877,6 @@ eclairent light
 eclats chip|burst
 eco eco
 ecocheques eco voucher
-ecodynamique eco friendly
 ecolage tuition
 ecole school
 ecolo eco friendly
@@ -1070,8 +927,6 @@ emploi job
 employes employee
 employeur employer
 emporter take away
-emprunt loan
-encadrer frame
 encaisse cash
 enceinte pregnant|speaker
 encoder enter
@@ -1079,7 +934,6 @@ encore still|again
 encre ink
 encreur ink pad
 end weekend
-endormir sleep
 endroit place
 energie energy
 enfance childhood
@@ -1101,17 +955,13 @@ enseigne sign
 enseingne sign
 ensemble together
 ensemence sow
-ensiegne sign
 ensigne sign
 ensuite then
 entend hear
 entendre hear
-entendu hear
-enterement funeral|bachelor party
 enterrement funeral|bachelor party
 entier whole
 entierement whole
-entrant enter
 entre between|entrance
 entrent enter
 entrepot warehouse
@@ -1121,7 +971,6 @@ entreprise company
 entrer enter
 entretenir maintain
 entretien maintenance
-entrez enter
 enveloppes envelope
 enverriez send
 envie want
@@ -1143,22 +992,17 @@ epoque era
 epoxy epoxy
 epreuve proof
 eps eps
-equilibrage balance
 equipage crew
 equipe team
-erosion erosion
 erreur mistake
-escalade climbing
 escalier stairs
 escompte discount
 espagnol spanish
-espece kind|cash
 espions spy
 esquisse sketch
 essais test|trial
 essaye try
 essayer try
-essayeur simulator
 essence petrol
 essuies wipe|towel
 etage floor
@@ -1178,7 +1022,6 @@ etouffe suffocate
 etriers caliper
 etude study
 etudiant student
-etui case
 etuve oven
 euro euro
 euros euro
@@ -1198,21 +1041,16 @@ exercer exercise
 exige require
 exigent require
 existe exist
-existent exist
 expanse expanded
 expedier ship
 experience experience
-expire expire
 expliquer explain
-exploitation operation
 exploser explode
-expo exhibition|fair
 exporte export
 exposee exposed
 extensions extension
 exterieur outside
 extincteur fire extinguisher
-fabricant manufacturer
 fabrication manufacture
 facade facade
 face face
@@ -1228,8 +1066,6 @@ fair fair
 fais make
 faisable possible
 faites make
-fallait must
-fameux famous
 famille family
 fancy fancy
 fanions pennant
@@ -1249,7 +1085,6 @@ fendue crack|split
 fenetres window
 fer iron
 ferme close
-fermee close
 ferment close
 fermeture closing
 fermons close
@@ -1257,8 +1092,6 @@ festival festival
 fete party
 feu fire|light
 feuille sheet|leaf
-feuillete laminated
-feuillets sheet
 feutre marker|felt
 feutrine felt
 feux light
@@ -1268,7 +1101,6 @@ fichier file
 fichu ruined
 fideles loyal
 fidelite loyalty
-fievre fever
 figure figure
 figurent appear
 filiale subsidiary
@@ -1276,16 +1108,13 @@ fille girl|daughter
 film film
 filmee film
 fils thread|daughter
-filtres filter
 fin end|thin
 finalement final
-financier financial
 finition finish
 firmes company
 fiscales tax
 fissure crack
 fissuree crack
-fisure crack
 fixee fix
 fixent fix
 fixer fix
@@ -1308,7 +1137,6 @@ flyers flyer
 foire fair
 fois time
 folders brochure
-folle crazy
 fonce dark
 foncees dark
 fonction function
@@ -1325,10 +1153,8 @@ forer drill
 foret forest
 forex foam board
 forfaitaire flat rate
-forge wrought
 format format|training
 forme shape
-forment form
 formulaire form
 formule package
 fort strong
@@ -1348,8 +1174,6 @@ francais french
 francaise french
 franchise franchise|deductible
 francophone french speaking
-frange fringe
-freelance freelance
 frein brake
 frere brother
 fresque mural
@@ -1358,7 +1182,6 @@ frigo fridge
 frigos fridge
 friterie chip shop
 friteuse fryer
-friture frying
 frituur chip shop
 froid cold
 fromages cheese
@@ -1376,13 +1199,11 @@ gala gala
 galere hassle
 gamin child
 gamme range
-gants glove
 garage garage
 garantie guarantee
 garcon boy
 gardez keep
 gardiennage security
-garentie guarantee
 gars park|guy
 gaspillage waste
 gateau cake
@@ -1396,25 +1217,18 @@ general general
 genere generate
 genre kind
 gens people|bother
-gentille nice
 gere manage
 gilets vest
-gille carnival
-girafe giraffe
 givre frost
-glace ice|ice cream
 glisser slip
 gobelets cup
-goesting desire
 gondole warp|gondola
 gonflable inflatable
 gonfler inflate|swell
 google google
 gosses kid
 gourdes water bottle
-gouter taste
 gps gps
-graffitis graffiti
 graisse grease
 grand big
 grandeur size
@@ -1422,7 +1236,6 @@ graphique graphic
 graphisme graphic design
 graphiste graphic designer
 gras bold|grease
-gratos free
 gratte scrape|scratch
 grattent scratch|itch
 gratuit free
@@ -1456,14 +1269,10 @@ guirlandes garland
 guitare guitar
 gym gym
 gyrophare beacon
-habilitation clearance
-habillage wrap|dressing
 habiller wrap|dress
-habitacle interior
 habite live|usual
 habitent live
 hall hall
-handicap disability
 handicapees disabled
 hangar shed
 harmonie brass band|harmony
@@ -1476,16 +1285,11 @@ heberge hosting
 hebergees host
 hebergeur host
 heic heic
-helium helium
 heras fence
-herbe grass
-herites inherit
 hesite hesitate
 heures hour
-hexa hex
 hier yesterday
 histoire story
-historique history
 hiver winter
 hivers winter
 hollandais dutch
@@ -1501,14 +1305,12 @@ horaires opening hours
 horreur horror
 horribles horrible
 hors out
-hospitalisation hospital
 hotel hotel
 hotes guest|host
 hotesses hostess
 housses cover
 htva vat
 humain human
-ibuprofene ibuprofen
 ici here
 idee idea
 identifiants login
@@ -1538,7 +1340,6 @@ impot tax
 impression printing
 imprime print
 imprimee print
-imprimerie printer|print shop
 imprimeur printer
 inauguration inauguration
 incapable unable
@@ -1548,7 +1349,6 @@ incolore colorless
 inconvenients disadvantage
 incorrects wrong
 indemnite compensation
-indemnitee compensation
 independant self employed
 indicatif indicative
 indice index
@@ -1561,21 +1361,13 @@ infos information
 initiales initial
 inondation flood
 inox stainless steel
-inscrits register
-insert stove|fireplace
 insta instagram
 instagram instagram
-installateur installer
-installe install|set up
-installer install
-installez install
 instant moment
 instits teacher
 institut salon|institute
 instructions instruction
-instrument instrument
 insulter insult
-integre built in
 intelligence intelligence
 intensite intensity
 interdit forbidden
@@ -1588,7 +1380,6 @@ interroger question
 intervenez intervene
 intervient intervene
 intox hoax
-intranet intranet
 intro intro
 introduit submit|insert
 inutile useless
@@ -1604,7 +1395,6 @@ irriter irritate
 iso iso
 isole insulation
 isolee insulate|isolate
-italien italian
 jaloux jealous
 jamais never
 jantes rim
@@ -1618,10 +1408,8 @@ javel bleach
 jeans jeans
 jetable disposable
 jeter throw
-jeu game|set
 jeudi thursday
 jeune young
-job job
 jogging tracksuit
 joignables reachable
 joindre attach|contact
@@ -1631,14 +1419,11 @@ joli pretty
 jouable possible
 joue play
 joueurs player
-journaliste journalist
 journee day
 jours day
-jouvre open
 joyeux happy
 jpeg jpeg
 jpg jpg
-juge judge
 juillet july
 juin june
 jungle jungle
@@ -1656,13 +1441,11 @@ kangourou kangaroo
 karcher pressure washer
 kermesse fair
 kilo kilo
-kilometres kilometre|mileage
 kilos kilo
 kine physiotherapist
 klaxonner honk
 koi what
 kot student room
-label label
 labrador labrador
 lache let go
 laisse leave
@@ -1670,13 +1453,9 @@ laissent leave
 laiteuses milky
 laiton brass
 lambeaux shred
-lambrequin valance
 lame blade|slat
-lamelles slat
 lampes lamp
 lance launch
-lancien old
-langer nappy
 langues language
 lanniv birthday
 laque lacquer
@@ -1700,26 +1479,20 @@ leger light
 lendemain next day
 lequel which
 lessives laundry
-letres letter
 lettrage lettering
 lettree letter
 lettres letter
 levain sourdough
 leve lift
 librairie bookshop
-libres free
-lice running
 licorne unicorn
 lie link
-liegeoise liege
 lien link
 lieu place
 ligne line
-limage image
 limite limit
 linge linen
 linkedin linkedin
-lino lino
 liquide liquid
 lire read
 lise read
@@ -1748,14 +1521,11 @@ longtemps long
 longue long
 look look
 lot lot|prize
-louee rent
 loueur rental company
 louez rent
 lourd heavy
 louveteaux cub scout
-love love
 lues read
-lumens lumen
 lumiere light
 lumineuse illuminated
 lumineuz illuminated
@@ -1764,7 +1534,6 @@ lune moon
 lunette glasses
 lustrer polish
 luxembourg luxembourg
-luxembourgeois luxembourg
 machine machine
 macon bricklayer
 magasin shop
@@ -1782,8 +1551,6 @@ majeure major|adult
 majorettes majorette
 majuscules capital
 mal bad
-malade sick
-malentendants hearing impaired|deaf
 malgre despite
 malin clever
 malvoyants visually impaired
@@ -1793,8 +1560,6 @@ mange eat
 mangeable edible
 manque miss
 manuscrite handwritten|manuscript
-maps map
-maquette model|mock up
 marbre marble
 marche work|step
 marchent work
@@ -1811,7 +1576,6 @@ marquee mark
 marqueur marker
 marraine godmother
 marre fed up
-mascotte mascot
 masquer hide|mask
 massage massage
 master master
@@ -1840,7 +1604,6 @@ mega megabyte
 megapixels megapixel
 meilleur better|best
 melanger mix
-membre member
 meme same
 memoire memory
 menage household|cleaning
@@ -1850,11 +1613,9 @@ mentions mention
 menu menu
 menuiserie carpentry
 menus menu
-menvoyer send
 mer mother|sea
 merch merch
 mercredi wednesday
-merite deserve
 messenger messenger
 mesure measure
 met put
@@ -1865,7 +1626,6 @@ metier job
 metres metre
 mettent put
 mettre put
-meubles furniture
 micro micro|microphone
 microgriffes scratch
 microperfore perforated
@@ -1874,7 +1634,6 @@ midi noon
 miel honey
 mieux better
 milieu middle
-militaire military
 millimetres millimeter
 mini mini
 minibus minibus
@@ -1887,7 +1646,6 @@ minuscules tiny|lowercase
 minuterie timer
 minutes minute
 miroir mirror
-mirroir mirror
 mise put
 misere misery
 mitraille scrap metal
@@ -1906,29 +1664,20 @@ moment moment
 monde people|world
 moniteurs instructor|monitor
 montage assembly|editing
-montagne mountain
 montant mount|amount
-monteurs installer
-montgolfieres hot air balloon
 montre show|watch
-moquette carpet
 moral moral
 morceau piece
 morte dead
-mosaique mosaic
 mot word
 motards biker
-motdepasse password
 moteur engine|motor
-motif pattern
 motivation motivation
 moto motorbike
 motorises motorized
 moucherons fly
 mouilles wet
-moulures moulding
 mourir die
-mousse foam|moss
 moustiquaires mosquito net
 moustiques mosquito
 moyen means|average
@@ -1936,33 +1685,25 @@ mugs mug
 mur wall
 murale wall|mural
 musee museum
-musique music
-nace activity code
 nacelle cherry picker
 naissance birth
 nappes tablecloth
 natation swimming
 nationale national
-nature nature
 navigateur browser
-nda confidentiality
 necessaire necessary
 neerlandais dutch
-neerlandaise dutch
 neon neon
 nerveux nervous
 net sharp|clear
-netoyer clean
 nettoyage cleaning
 nettoyer clean
 nettoyeur cleaner
 neuf new
-neurones neural
 neuve new
 neveu nephew
 newsletter newsletter
 nez nose
-niche recess
 nickel perfect|nickel
 niece niece
 nigauds fool
@@ -1983,20 +1724,16 @@ notariale notary
 notez note
 nouveau new
 nouvelle new
-nouvo new
 novembre november
 nuit night
 nul bad
 nulle bad
-num number
 numero number
 numeros number
 numerotes number
 nylon nylon
-objets object|item
 obligatoire mandatory
 oblige oblige
-ocasion second hand|occasion
 occasion second hand|occasion
 occultant blackout
 occupe busy
@@ -2012,9 +1749,7 @@ officine pharmacy
 offre offer
 offrez offer
 offrir offer|gift
-offrons offer|gift
 oiseau bird
-ombrage shade
 ombre shadow
 omnium insurance
 oncle uncle
@@ -2028,7 +1763,6 @@ open open
 opposer object
 orage storm
 orange orange
-orateur speaker
 orchidees orchid
 ordi computer
 ordinateur computer
@@ -2039,12 +1773,10 @@ organisons organize
 oriflammes flag
 original original
 origine origin
-orloge clock
 orthographe spelling
 ose dare
 oseriez dare
 osteopathe osteopath
-otage hostage
 otees remove
 oter remove
 oublie forget
@@ -2052,7 +1784,6 @@ ouest west
 oui yes
 ourlets hem
 outil tool
-outremer ultramarine
 ouvert open
 ouverture opening
 ouvrage work
@@ -2066,17 +1797,13 @@ paient pay
 paillasson doormat
 paillete glitter
 pain bread
-paix peace
 palettes pallet
 palissent fade|pale
 pancarte sign|placard
-paneau panel|sign
-paniers basket
 panique panic
 panne breakdown
 panneau panel|sign
 panoramique panoramic
-pans side
 pantalons trousers
 pantone pantone
 papa dad
@@ -2084,15 +1811,10 @@ papier paper
 papy grandfather
 paques easter
 paquet package
-parait seem
-parametres parameter|setting
-parapente paraglider
 parapharmacie drugstore
 parapluies umbrella
 parasols parasol
 parce because
-pare windscreen
-parebrise windscreen
 pareil same
 parents parent
 parfaite perfect
@@ -2101,14 +1823,8 @@ parkas parka
 parking parking
 parle speak
 parlent speak
-parlophone intercom
-parole spokesperson
 parquet parquet
-parrainage referral
-pars leave
 partent leave|come off
-participe participle|take part
-participez take part
 particulier private
 particuliere private|individual
 partiel partial
@@ -2121,15 +1837,12 @@ passee past
 passent pass
 passeport passport
 passoire sieve
-pate dough
 patients patient
-patinoire ice rink
 patrimoniaux property
 patro youth club
 patron boss
 pause break
 pauvre poor
-pave paving stone
 paye pay|country
 payee pay
 payer pay
@@ -2143,10 +1856,8 @@ peine worth|paint
 peint paint
 peintre painter
 peinture paint
-pelable peelable
 pele peel
 pelleteuse excavator
-pellicule film
 pelouse lawn
 peluche cuddly toy
 pendant hang|during
@@ -2155,7 +1866,6 @@ pendre hang
 peniche barge
 pensez think
 pension retirement
-pentecote pentecost|public holiday
 peppol peppol
 percer drill
 perdent lose
@@ -2169,7 +1879,6 @@ permis permit
 permission permission
 perpendiculaire perpendicular
 perso personal
-personel staff|personal
 personnage character
 personnalisee personalise
 personnalises personalise
@@ -2188,24 +1897,18 @@ phosphorescent glow in the dark
 photo photo
 photocopies photocopy
 photos photo
-photovoltaique solar
-photovoltaiques solar
-php php
 phrase sentence
 phtalates phthalate
-piano piano
 pictogrammes pictogram
 pictos pictogram
 pieces piece|room
 pied foot
 piege trap
-piercings piercing
 pierre stone
 pietons pedestrian
 pignon gable
 pile battery
 pin pine|pin
-pinceau brush
 pique sting|steal
 piquets stake
 pirate hack|pirate
@@ -2227,8 +1930,6 @@ plaignent complain
 plaindre complain
 plainte complaint
 plaisent like
-plakette plate|plaque
-plakkers sticker
 plan plan
 plancher floor
 planeur glider
@@ -2236,7 +1937,6 @@ plannings schedule
 planter plant
 plaque plate|plaque
 plaquette brochure|plaque
-plastic plastic
 plastifier laminate
 plastique plastic
 plat flat|dish
@@ -2254,10 +1954,8 @@ plombier plumber
 plombs fuse|lead
 plotter plotter
 pluie rain
-plume feather
 plusieurs several
 plutot rather
-plv display|point of sale
 pme sme
 pneus tyre
 png png
@@ -2285,8 +1983,6 @@ pomme apple
 pompe pump
 pompiers firefighter
 poncer sand
-pont bridge|long weekend
-portail gate
 porte door|wear
 portiere door
 portugais portuguese
@@ -2305,18 +2001,15 @@ pouce thumb|inch
 poudre powder
 poulet chicken
 poupe stern
-pourcent percent|percentage
 pourcentage percentage
 pourquoi why
 pourriez can
 pousse push
-poussette pushchair
 poussiereux dust
 pouvoir can
 ppf ppf
 pralines chocolate
 pratique practical
-preavis notice
 precedent previous
 prechauffage preheating
 precis precise
@@ -2331,7 +2024,6 @@ prendre take
 prenez take
 prenom first name
 preparation prepare
-prepresse prepress
 pres near
 presenter present
 presentoir display
@@ -2349,11 +2041,9 @@ previenne warn
 prevoir plan
 prevoit plan
 prevu plan
-prie price
 primaire primary
 prime grant|bonus
 priment prevail
-principe principle
 prise take
 prive private
 privee private
@@ -2363,10 +2053,8 @@ probleme problem
 procede process
 procedure procedure
 proces lawsuit
-procession procession
 prochain next
 proche close
-produiront produce
 produits product
 prof teacher
 professeur teacher
@@ -2384,7 +2072,6 @@ promise promise
 promo promotion
 promos promotion
 promotion promotion
-prompt prompt
 propose offer
 propositions proposal
 propre clean|own
@@ -2394,7 +2081,6 @@ proprio owner
 protection protection
 protegee protect
 proteger protect
-prototype prototype
 prouvant prove
 provisoire temporary
 prx price
@@ -2404,12 +2090,9 @@ public public
 publications publication|post
 publicitaires advertising
 publie publish
-publions publish
 pue smell
 puent smell
 pull sweater
-puzzle jigsaw
-puzzles jigsaw
 pvc pvc
 python python
 quai dock
@@ -2418,7 +2101,6 @@ quantite quantity
 quartier neighbourhood
 quelque some
 question question
-queue queue|tail
 quincaillerie hardware store
 quitte leave
 quittee leave
@@ -2440,15 +2122,12 @@ raison reason
 ral ral|complain
 ralent slow
 rallye rally
-rame tram
 ramener bring back
 rangee row|tidy
 ranger store
 rapace raptor
 rapidement fast
 rappel call back|remind
-rappeurs rapper
-rapping wrap
 rapporte bring back|report
 rassemblement gathering
 rate miss|fail
@@ -2467,10 +2146,7 @@ recaler reschedule|fail
 reception reception
 recette recipe
 recevoir receive
-recevons receive|welcome
 recevrai receive
-rechanger change
-rechargeable rechargeable
 recharger recharge
 rechercher search
 reclame claim
@@ -2491,10 +2167,8 @@ recruter hire
 recto front
 recu receive
 recul reverse
-recuperent recover|reuse
 recuperer recover
 recycle recycle
-redaction essay|writing
 redeposer drop off
 redessiner redraw
 rediger write
@@ -2510,11 +2184,9 @@ refaite redo
 refectoire canteen
 references reference
 referme close
-refilez pass on
 reflechisan reflective
 reflechissant reflective
 reflets reflection
-refuge shelter
 refusee refuse
 refusent refuse
 refuser refuse
@@ -2523,12 +2195,10 @@ regarder look
 regarnir reupholster
 region region
 regionale regional
-registre register
 regles rule
 reglettes strip light
 regrette regret
 reimpression reprint
-reinstaller reinstall
 reinventer reinvent
 relaver wash again
 releve survey|statement
@@ -2554,7 +2224,6 @@ rempli fill
 rendez give back|make
 rendre give back|make
 rendu rendering|result
-renouveler renew
 renover renovate
 rentable profitable
 rentre enter
@@ -2570,19 +2239,13 @@ repayer pay again
 repeignez repaint
 repeindre repaint
 repeinte repaint
-repete repeat
-repetes repeat
 repetition rehearsal|repetition
-repolissez polish
 repond answer
 repondre answer
-repondu answer
 reponse answer
-reporter postpone|reverse charge
 repos rest
 reprendre take back
 reprends take back
-repreneur buyer|takeover
 reprenez take back
 repris take back
 reprise mend|takeover
@@ -2597,11 +2260,7 @@ resiste resist
 resistent resist
 resolution resolution
 resonne echo
-resoudre solve
-resous solve
-respectent respect
 respecter respect
-respirant breathable
 responsabilite liability|responsibility
 responsable responsible|manager
 ressemble look like
@@ -2618,8 +2277,6 @@ resultat result
 retablissement restore
 retapisser reupholster
 retard delay
-retiennent remember|hold
-retient hold
 retire remove
 retirez remove
 retouches retouch
@@ -2632,10 +2289,8 @@ retros mirror
 retrouve find
 retroviseur mirror
 reunion meeting
-reunit meet
 reutilisables reuse
 reve dream
-revele prove|reveal
 revendre resell
 revends sell
 revenez come back
@@ -2649,7 +2304,6 @@ revivre revive
 revolution revolution
 rez ground floor
 rfid rfid
-rgie electrical regulation
 rgpd gdpr
 rheto student
 rhetos student
@@ -2660,17 +2314,14 @@ riez laugh
 rigide rigid
 rigoler laugh
 rigolo funny
-rimes rhyme
 rincer rinse
 ring ring road
 rire laugh
 risque risk
 ristourne discount
 rivets rivet
-riz rice
 robes dress
 robot robot
-rock rock
 roi king
 roll roll
 rollup roll up
@@ -2687,18 +2338,13 @@ roulante drive|roll
 rouleau roll
 roulee roll
 roulent drive|roll
-roulettes wheel
 roumain romanian
 route road
 rouvre reopen
-rpm company register
-rse csr|sustainability
 rubalise barrier tape
 rue street
 ruine ruin
-rupture break
 rvb rgb
-sable sand
 sablee frosted
 sacs bag
 saignait bleed
@@ -2728,14 +2374,11 @@ savoir know
 savon soap
 scan scan
 scanner scan
-scarabee beetle
-scene stage
 scolaire school
 scotche tape
 scouts scout
 screens screen
 script script
-scrl company
 sec dry
 seche dry
 sechoir dryer
@@ -2743,10 +2386,8 @@ secondes second
 secours emergency
 secretaire secretary
 secretariat secretariat
-secrets secret
 section section
 securite safety
-sejour residence|stay
 sel salt|saddle
 selectif selective
 selfies selfie
@@ -2754,7 +2395,6 @@ sellerie upholstery
 selon according
 semaine week
 semble seem
-semelle sole
 semi semi trailer
 seniors senior
 sens direction|sense
@@ -2762,12 +2402,8 @@ sent smell|feel
 sentent smell|feel
 separees separate
 septembre september
-serie series|batch
 serieux serious
 serigraphie screen printing
-serre greenhouse
-serrurier locksmith
-sers serve
 sert serve
 servent serve
 serveurs server|waiter
@@ -2785,7 +2421,6 @@ showroom showroom
 siege seat
 sigle acronym|logo
 signaler report
-signaletique signage
 signaleurs marshal
 signe sign
 signifie mean
@@ -2797,12 +2432,8 @@ sirop syrup
 site website
 situes locate
 skate skate
-ski ski
 skin skin
 slogan slogan
-smartphone phone
-sms text message|sms
-smtp smtp
 snack snack bar
 sociaux social
 societe company
@@ -2821,10 +2452,7 @@ soleil sun
 solide solid
 solution solution
 sombre dark
-somme amount
-sonette doorbell
 sonnent ring
-sonner ring|call
 sonnette doorbell
 sors come out
 sort exit
@@ -2839,10 +2467,8 @@ souleve lift
 souper dinner|soup
 souples flexible
 sources source
-sourcils eyebrow
 souris mouse
 sous under
-souterrain underground
 souvent often
 spa spa
 space space
@@ -2853,71 +2479,57 @@ specialise specialize
 sponsorisez sponsor
 sponsors sponsor
 sport sport
-sportifs sport
 spot spotlight
 srl company
-stabilisee preserved
 staff staff
 stage internship
 stagiaire intern
 stand booth
 standard standard
-standart standard
 start start
 station parking|station
 stationnees park
 statuts status|bylaw
 sticker sticker
-stickers sticker
 stocker store
 stoemp mash
 stop stop
 store blind
-strass rhinestone
 streams stream
 streetwear streetwear
 stresse stress
 strict strict
 structure structure
-studio studio
 studios studio
 style style
 stylos pen
 subside subsidy
-succession inheritance
 succursales branch
 sud south
 suffisante enough
 suffit suffice
 suite follow
-suivent follow
 suiveuses follower
 suivi follow|next
 suivre follow
-sujet subject
 super super
 supermarche supermarket
 supplement supplement
 supporte support|withstand
-supporters supporter|fan
 suppose suppose
 supposons suppose
 supprimer delete
 surchauffe overheat
 sure sure
-surelevee raised
 surface surface
 surnoms nickname
 surprise surprise
 surtout especially
-surveillance surveillance|security
 survivre survive
 suv suv
 svg svg
-swaet sweater
 sweat sweater
 syndic property manager
-syndicale union
 syndicat union
 systeme system
 tabac tobacco
@@ -2926,9 +2538,7 @@ tableau board|painting
 tablette tablet
 tabliers apron
 tache stain
-tactile touch
 tag graffiti|tag
-tague graffiti|tag
 taille size
 taillent fit|cut
 tain one way mirror
@@ -2937,14 +2547,10 @@ tant aunt|so much
 tape hit|type
 tapis carpet|mat
 tapisser wallpaper
-taques hob
 tard late
 tarif price
-tarte tart|pie
 tasses mug
 tatouages tattoo
-tatouer tattoo
-tatoueur tattoo artist
 taux rate
 taxe tax|taxi
 team team
@@ -2954,14 +2560,9 @@ tee t shirt
 teindre dye
 teinte tint
 teintees tint
-teinture dye
 tel such|phone
-telecharge download
 telechargee download
-telecharger download
-telecommande remote control
 telephone phone
-teletravail work from home
 teletravailler work from home
 temperature temperature
 tempete storm
@@ -2971,7 +2572,6 @@ tendre stretch
 tendu stretch
 tenir last|hold
 tentes tent
-tentures curtain
 tenue outfit|hold
 termine finish
 terminent finish
@@ -2985,9 +2585,7 @@ tete head
 texte text
 tfe thesis
 the tea
-theatre theatre
 theme theme
-theoreme theorem
 theorique theoretical
 thermique thermal
 thermochromique thermochromic
@@ -3013,7 +2611,6 @@ toilettes toilet
 toit roof
 toiture roof
 tole sheet metal
-tomates tomato
 tombale gravestone
 tombe fall
 tombola raffle
@@ -3026,15 +2623,12 @@ tort wrong
 total total
 tote early
 totem totem
-touchent touch
 toucher touch
 toujours always
-tourisme tourism
 tourne turn
 tournee turn
 tournent turn
 tournoi tournament
-tournois tournament
 tours tour|tower
 tous all
 tout all
@@ -3062,7 +2656,6 @@ transmettez send
 transparant transparent
 transparent transparent
 transpiration sweat
-transport transport|shipping
 transporteur carrier
 travail work
 travaillent work
@@ -3076,9 +2669,7 @@ tresorier treasurer
 tresoriere treasurer
 triangulaires triangular
 tribunal court
-tricotees knit
 triez sort
-trimestre quarter
 trimestriel quarterly
 triple triple
 triporteur cargo bike
@@ -3090,7 +2681,6 @@ trop too much
 trophees trophy
 trottinettes scooter
 trottoir pavement
-trou hole
 trouble blurry
 trouee hole
 troupe troop
@@ -3102,19 +2692,16 @@ truc thing
 truck truck
 trustpilot trustpilot
 tshirt t shirt
-tte all
 tubes tube
 tuent kill
 tuile tile
 tunique tunic
-tutoyer informal
 tva vat
 tvac vat
 twitch twitch
 type type
 typo font|typo
 uni plain
-uniformes uniform
 uniquement only
 unite unit
 ups ups
@@ -3143,7 +2730,6 @@ vaut worth
 vca vca
 vectoriser vectorize
 veganes vegan
-vegetale plant
 vehicule vehicle
 velo bike
 velours velvet
@@ -3194,11 +2780,8 @@ village village
 ville city
 vin wine
 vinaigre vinegar
-vintage vintage
 vinyle vinyl
-violent violent
 violet purple
-violon violin
 virement transfer
 virtuelle virtual
 vis screw
@@ -3206,19 +2789,15 @@ visage face
 visibilite visibility
 visible visible
 visiere visor
-visio video call
 visite visit
 visiteurs visitor
 visser screw
-visuel design|visual
 vite fast
-vitesse speed
 vitrage glazing
 vitraux stained glass
 vitre window
 vitree glazed
 vitrier glazier
-vitrifier varnish
 vitrine shop window
 vitrofanie window sticker
 vive bright
@@ -3234,7 +2813,6 @@ voisin neighbour
 voit see
 voiture car
 voiturre car
-voix voice
 vole theft|fly
 volent steal|fly
 volet shutter
@@ -3244,17 +2822,13 @@ voudrais want
 voudrions want
 voulais want
 voulu want
-vouvoyer formal
 voyages travel
 vrai real
 vrais real
 vue view
-wallonne walloon
 wash wash
 way way
-wcag accessibility
 web web
-webmaster webmaster
 week weekend
 weekend weekend
 whatsapp whatsapp

@@ -1,6 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { outlineBox } from '@/lib/drawing/outlines';
-import { type Movable, movablesOn, moveSplit, moveTo, snap, turnPanel } from '@/lib/wrap-simulator/by-hand';
+import {
+  madeOn,
+  type Movable,
+  movablesOn,
+  moveSplit,
+  moveTo,
+  snap,
+  turnPanel,
+} from '@/lib/wrap-simulator/by-hand';
 import { type ComposedWrap, composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { nextSide } from '@/lib/wrap-simulator/round';
@@ -63,6 +71,45 @@ test('words that were lowered for want of room are moved as they are seen, and k
   expect(height).toBeLessThan(180);
   const next = moveTo(bike, 'left', { kind: 'line', index: 0 }, { x: 900, y: 700 });
   expect(next.lines[0]).toMatchObject({ x: 900, y: 700, height });
+});
+
+test('what was chosen since the drawing was made stays when something on it is moved', () => {
+  const [first, second] = design.lines;
+  if (!first || !second) throw new Error('There are no lines');
+  const line = { kind: 'line', index: 0 } as const;
+  const to = { x: 2400, y: 1000 };
+  const latest: WrapDesign = {
+    ...design,
+    film: 'gloss-chalk',
+    lines: [{ ...first, text: 'Lin en Zoon', family: 'lobster', height: 95 }, second],
+  };
+  expect(moveTo(composed, 'left', line, to, latest)).toEqual({
+    ...latest,
+    lines: [{ ...latest.lines[0], ...to }, second],
+  });
+  const moved = moveTo(composed, 'left', { kind: 'logo', index: 0 }, to, latest);
+  expect(moved).toEqual({ ...latest, logos: [{ ...design.logos[0], ...to }] });
+});
+
+test('what is no more where it was drawn is not moved there', () => {
+  const [first, second] = design.lines;
+  if (!first || !second) throw new Error('There are no lines');
+  const to = { x: 2400, y: 1000 };
+  const onRear: WrapDesign = { ...design, lines: [{ ...first, side: 'rear' }, second] };
+  const emptied: WrapDesign = { ...design, lines: [second], logos: [] };
+  for (const latest of [onRear, emptied])
+    expect(moveTo(composed, 'left', { kind: 'line', index: 0 }, to, latest)).toBe(latest);
+  expect(moveTo(composed, 'left', { kind: 'logo', index: 0 }, to, emptied)).toBe(emptied);
+  const whole: WrapDesign = { ...design, coverage: 'full' };
+  expect(moveSplit(whole, 70)).toBe(whole);
+});
+
+test('a tap on the drawing of one vehicle changes nothing once another one was chosen', () => {
+  const tap = madeOn(design.vehicle, (latest) => turnPanel(latest, 'bonnet'));
+  const latest: WrapDesign = { ...design, film: 'gloss-chalk' };
+  expect(tap(latest)).toEqual({ ...latest, panels: { bonnet: 'bare' } });
+  const other: WrapDesign = { ...latest, vehicle: 'cargo-bike' };
+  expect(tap(other)).toBe(other);
 });
 
 test('beyond the vehicle it stays within what can be kept', () => {

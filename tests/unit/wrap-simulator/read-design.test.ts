@@ -4,7 +4,7 @@ import { choices } from '@/lib/wrap-simulator/choices';
 import { composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { openWrapDesign } from '@/lib/wrap-simulator/design-schema';
-import { readDesign, writeDesign } from '@/lib/wrap-simulator/read-design';
+import { readDesign, rebuildWrap, writeDesign } from '@/lib/wrap-simulator/read-design';
 import { titleOf } from '@/lib/wrap-simulator/title';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
 import { firstView, readView, writeView } from '@/lib/wrap-simulator/view-state';
@@ -34,6 +34,13 @@ const chosen: WrapDesign = {
     { ...newLine, text: '+32 2 000 00 00', family: 'overpass', colour: 'yellow' },
   ],
 };
+
+test('what another tab tells is read as a form is, and what is no design is none', () => {
+  const rebuilt = (document: string) => rebuildWrap(document, choices, defaultDesign);
+  expect(rebuilt(JSON.stringify(chosen))).toEqual(chosen);
+  expect(rebuilt(JSON.stringify({ ...chosen, film: 'none of ours' }))?.film).toBe(defaultDesign.film);
+  for (const text of ['', 'null', '{}']) expect(rebuilt(text)).toBeNull();
+});
 
 test('what a form says is the design it was filled with', () => {
   expect(read(writeDesign(chosen))).toEqual(chosen);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choices } from '@/lib/wrap-simulator/choices';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
-import { surprise } from '@/lib/wrap-simulator/surprise';
+import { surprise, surprisedBy } from '@/lib/wrap-simulator/surprise';
 import { coverages } from '@/lib/wrap-simulator/wrap-design';
 
 const offer = { offers: () => true, films: choices.films };
@@ -33,4 +33,21 @@ test('a vehicle gets no coverage that it cannot have', () => {
     surprise(defaultDesign, { ...offer, offers }, () => at / 50),
   );
   expect(new Set(made.map(({ coverage }) => coverage))).toEqual(new Set(['full']));
+});
+
+test('what else was chosen while a surprise was made stays', () => {
+  const lines = defaultDesign.lines.map((line) => ({ ...line, colour: 'black' as const }));
+  const other = { ...surprise(defaultDesign, offer, () => 0.5), lines };
+  const [line] = defaultDesign.lines;
+  if (!line) throw new Error('There is no line');
+  const latest = { ...defaultDesign, paint: 'black' as const, lines: [{ ...line, text: 'Lin' }] };
+  const { coverage, film, second, panels } = other;
+  expect(surprisedBy(other, latest)).toEqual({
+    ...latest,
+    coverage,
+    film,
+    second,
+    panels,
+    lines: [{ ...line, text: 'Lin', colour: 'black' }],
+  });
 });

@@ -81,7 +81,11 @@ export default async function ShirtDesignPage({ searchParams }: Props) {
       isOwner={isOwner}
       onDelete={deleteShirt.bind(null, locale)}
       onward={pathWithin('shirt-tool', locale, {
-        query: isOwner ? { change: address.token } : { from: address.token },
+        query: {
+          ...(isOwner ? { change: address.token } : { from: address.token }),
+          with: address.query.with,
+          again: address.query.again,
+        },
       })}
       notice={
         <>

@@ -37,7 +37,8 @@ export default async function ShirtToolPage({ searchParams }: PageProps<'/[local
   const locale = await currentLocale();
   const address = await searchParams;
   if (address.own !== undefined) redirect(pathToTakeKey('shirt-tool', locale, address));
-  const { problem, cut, change, from, held, again, with: others, ...query } = address;
+  const { problem, cut, ...shown } = address;
+  const { change, from, held, again, with: others, ...query } = shown;
   const entries = Object.entries(query);
   const labels = designerLabels(locale);
   const waiting = readTokens(others);
@@ -53,7 +54,7 @@ export default async function ShirtToolPage({ searchParams }: PageProps<'/[local
   const changing = typeof change === 'string' ? await findOwnDesign({ change }) : null;
   const said = sayProblem(problem, locale);
   return (
-    <SiteFrame locale={locale} page="shirt-tool" query={{ ...query, change }}>
+    <SiteFrame locale={locale} page="shirt-tool" query={shown}>
       <section data-ink="textile" className="wrap-page pt-6 pb-12">
         <BackLink to="shirt-designer" locale={locale}>
           {labels.back}

@@ -88,6 +88,8 @@ export default async function WrapDesignPage({ searchParams }: Props) {
         query: {
           ...Object.fromEntries(writeDesign(design)),
           ...(isOwner ? { change: address.token } : {}),
+          with: address.query.with,
+          again: address.query.again,
         },
       })}
       links={

@@ -54,7 +54,8 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
   const locale = await currentLocale();
   const address = await searchParams;
   if (address.own !== undefined) redirect(pathToTakeKey('wrap-tool', locale, address));
-  const { problem, change, again, with: others, ...query } = address;
+  const { problem, ...shown } = address;
+  const { change, again, with: others, ...query } = shown;
   const entries = Object.entries(query);
   const labels = simulatorLabels(locale);
   const fault = wrapProblems.find((known) => known === problem);
@@ -66,7 +67,7 @@ export default async function WrapToolPage({ searchParams }: PageProps<'/[locale
   const t = await getTranslations('Designs');
   const samples = await getTranslations('SampleForm');
   return (
-    <SiteFrame locale={locale} page="wrap-tool" query={{ ...query, change }}>
+    <SiteFrame locale={locale} page="wrap-tool" query={shown}>
       <section data-ink="wrapping" className="wrap-page pt-6 pb-12">
         <BackLink to="wrap-simulator" locale={locale}>
           {labels.back}
