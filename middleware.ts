@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { localeCookie, localeCookieMaxAge } from '@/lib/i18n/locale-cookie';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { decideLanguage } from '@/lib/i18n/negotiation';
+import { isPagePath } from '@/lib/i18n/page-paths';
 import { isSessionPath } from '@/lib/i18n/session-paths';
 import { areaOfPath, isStaffPath, mayOpen } from '@/lib/staff/areas';
 import { factorPath, missingFactor } from '@/lib/staff/second-factor';
@@ -71,7 +72,7 @@ function isClosedTo(entry: { role: string } | null | 'away', pathname: string): 
 
 function decidePageLanguage(request: NextRequest): NextResponse | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-  if (request.nextUrl.pathname.startsWith('/api/')) return null;
+  if (!isPagePath(request.nextUrl.pathname)) return null;
   const { redirectTo, remember } = decideLanguage({
     pathname: request.nextUrl.pathname,
     cookie: request.cookies.get(localeCookie)?.value,
@@ -107,12 +108,15 @@ export const config = {
     { source: '/', has: [{ type: 'header', key: 'accept-language' }] },
     { source: '/', has: [{ type: 'header', key: 'cookie' }] },
     { source: '/', has: [{ type: 'header', key: 'referer' }] },
-    // Next reads this without running it: what it repeats of lib/i18n/session-paths.ts is compared by a test.
+    // Next reads this without running it: what it repeats of lib/i18n/session-paths.ts and page-paths.ts is compared by tests.
     '/:locale(nl|en)?/:area(auth|logout|chatbot|alfred|compte|account|ma-demande|mijn-aanvraag|my-request|passeport|garantiepaspoort|warranty-passport|admin)/:path*',
     '/api/:area(account|auth|admin)/:path*',
-    { source: '/((?!_next/|api/|nl$|nl/|en$|en/)[^.]*)', has: [{ type: 'cookie', key: 'locale' }] },
     {
-      source: '/((?!_next/|api/|nl$|nl/|en$|en/)[^.]*)',
+      source: '/((?!_next/|api/|media/|og/|nl$|nl/|en$|en/)[^.]*)',
+      has: [{ type: 'cookie', key: 'locale' }],
+    },
+    {
+      source: '/((?!_next/|api/|media/|og/|nl$|nl/|en$|en/)[^.]*)',
       has: [{ type: 'header', key: 'referer', value: 'https?://[^/]+/(?:nl|en)(?:[/?].*)?' }],
     },
     {

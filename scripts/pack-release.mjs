@@ -9,7 +9,7 @@ import { packedSeed, readSeed } from './lib/seed-portfolio.mjs';
 import { findNode } from './lib/stack.mjs';
 
 // `npm run release`: builds, and puts what runs in production into `release/`: the server with the packages it needs and
-// no others, the finished pages, and the scripts that start, back up and restore. The Dockerfile makes an image of it.
+// no others, the finished pages, and the scripts that start, back up, restore and say who is staff. The Dockerfile makes an image of it.
 
 const release = path.join(projectRoot, 'release');
 const standalone = path.join(projectRoot, '.next', 'standalone');
@@ -17,6 +17,7 @@ const standalone = path.join(projectRoot, '.next', 'standalone');
 /** Copies without what only building or testing needs. */
 const runtimeScripts = [
   'back-up-data.mjs',
+  'change-staff.mjs',
   'restore-data.mjs',
   'seed-portfolio.mjs',
   'serve-backend.mjs',

@@ -173,6 +173,29 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const locale of ['nl', 'en'] as const) {
+  test.describe(`on a page in ${locale}`, () => {
+    test.use({ storageState: undecided });
+
+    test('the sheet for paper is no choice of a language', async ({ page, request }) => {
+      const sheet = page.waitForResponse(({ url }) => new URL(url()).pathname.startsWith('/media/print/'));
+      await page.goto(pathTo('car-wrapping', locale));
+      const { status, headers } = await sheet.then(async (answer) => ({
+        status: answer.status(),
+        headers: await answer.allHeaders(),
+      }));
+      expect(status).toBe(200);
+      expect(headers).not.toHaveProperty('set-cookie');
+      await page.waitForLoadState('load');
+      expect(await page.context().cookies()).toEqual([]);
+
+      const referer = new URL(pathTo('car-wrapping', locale), stack.siteUrl).href;
+      for (const path of [`/media/print/${locale}/car-wrapping`, `/og/${locale}/home`])
+        expect(await ask(request, path, { referer }), path).toMatchObject({ status: 200, setsCookie: false });
+    });
+  });
+}
+
 test.describe('with a Dutch browser', () => {
   test.use({ locale: 'nl-BE', storageState: undecided });
 

@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Locale, locales } from './locales';
+import { isPagePath } from './page-paths';
 import { findPage, pathTo, pathWithin, routeOf } from './routes';
 
 /** What a request says about its language. Header values are as received. */
@@ -58,12 +59,14 @@ function pathOfOwnPage({ referer, host }: LanguageFacts): string | null {
  * Decides the language of a page request (design, section 5). A link from one language of this site to another is
  * the visitor's choice and is remembered: the language switcher needs no script. The cookie decides every address
  * without a language in it, and on the home page alone the browser's preferences do when there is no cookie. An
- * address with a language in it is never redirected.
+ * address with a language in it is never redirected. What is no page, such as a style sheet or a picture of one, has
+ * no language: asking for it chooses none, whatever page it belongs to.
  */
 export function decideLanguage(facts: LanguageFacts): LanguageDecision {
+  if (!isPagePath(facts.pathname)) return { redirectTo: null, remember: null };
   const asked = localeOfPath(facts.pathname);
   const cameFrom = pathOfOwnPage(facts);
-  if (cameFrom !== null && localeOfPath(cameFrom) !== asked) {
+  if (cameFrom !== null && isPagePath(cameFrom) && localeOfPath(cameFrom) !== asked) {
     return { redirectTo: null, remember: asked };
   }
   const unprefixed = asked === defaultLocale;

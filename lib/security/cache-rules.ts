@@ -1,3 +1,5 @@
+import { isPagePath } from '@/lib/i18n/page-paths';
+
 /** What decides who may keep an answer. */
 export interface CacheableAnswer {
   /** As it was asked for, with or without its query: "/nl/contact?x=1". */
@@ -38,7 +40,7 @@ const pagesVaryBy = ['Cookie'];
  */
 export function cacheRulesFor({ target, hasCookies, setsCookie, cacheControl }: CacheableAnswer): CacheRules {
   const path = target.split(/[?#]/)[0] ?? '/';
-  const isPage = !/^\/(?:_next|api|og|media)\/|\.[^/]*$/.test(path);
+  const isPage = isPagePath(path);
   const vary = isPage ? (path === '/' ? homeVariesBy : pagesVaryBy) : [];
   if (setsCookie) return { cacheControl: 'private, no-store', vary };
   if (/\bno-store\b/i.test(cacheControl ?? '')) return { cacheControl: null, vary };

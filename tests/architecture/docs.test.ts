@@ -99,3 +99,11 @@ test('the home of a word of ours says the word of the field, in a comment', () =
     });
   expect(silent).toEqual([]);
 });
+
+test('a script that is run in the container is in the image', () => {
+  const run = [...readSource('docs/deploy.md').matchAll(/^docker compose .*\bsite node scripts\/(\S+)/gm)];
+  const packed =
+    /const runtimeScripts = \[([^\]]*)\]/.exec(readSource('scripts/pack-release.mjs'))?.[1] ?? '';
+  expect(run.length).toBeGreaterThan(2);
+  expect(run.filter(([, name]) => !packed.includes(`'${name}'`))).toEqual([]);
+});

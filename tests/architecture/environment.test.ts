@@ -8,6 +8,17 @@ const read = ['lib/env/server.ts', 'lib/env/public.ts'].flatMap((file) =>
   [...readSource(file).matchAll(/(?:^ {2}|object\(\{ )([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name),
 );
 
+/** Of the image or of the machine that builds it (docs/deploy.md): the same in every container. */
+const ofTheImage = [
+  'DATA_DIR',
+  'PORT',
+  'LISTEN_HOST',
+  'BACKEND_PORT',
+  'MAILBOX_PORT',
+  'MAILBOX_SMTP_PORT',
+  'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
+];
+
 /** Set by who starts the process, never by its owner. */
 const notTheOwners = ['NODE_ENV'];
 
@@ -41,4 +52,13 @@ test('a copy of the example changes nothing', () => {
 
 test('a stack that tests start inherits none of them', () => {
   expect([...siteVariables].sort()).toEqual([...exampleNames].sort());
+});
+
+test('the site in a container gets every one of them', () => {
+  const site = /^ {2}site:\n[\s\S]*?(?=^ {2}\w)/m.exec(readSource('compose.yaml'))?.[0] ?? '';
+  const settings = /^ {4}environment:\n((?: {6}.*\n)*)/m.exec(site)?.[1] ?? '';
+  const passedOn = [...settings.matchAll(/^ {6}(\w+): (?:\$\{(\w+)\b|\S)/gm)];
+  for (const [, name, from = name] of passedOn) expect(from).toBe(name);
+  const names = passedOn.map(([, name]) => name);
+  expect(siteVariables.filter((name) => !ofTheImage.includes(name) && !names.includes(name))).toEqual([]);
 });

@@ -66,10 +66,11 @@ test('N1 · the cache of the build reads a page with its headers and status from
   expect(existsSync(path.join(folder, 'app', 'y.html'))).toBe(false);
 });
 
-function openCache(headers: Record<string, string>) {
+function openCache(headers: Record<string, string>, Base: new () => object = Object) {
   const contexts: Record<string, unknown>[] = [];
-  class Handler {
+  class Handler extends Base {
     constructor(context: Record<string, unknown>) {
+      super();
       contexts.push(context);
     }
   }
@@ -364,4 +365,47 @@ test('N24 · the ending of a page may have two dots, and is taken from the setti
   const page = `${folder}/[locale]/(workshop)/workshop/page.dev.tsx`;
   expect(createValidFileMatcher(['dev.tsx', 'tsx', 'ts'], folder).isAppRouterPage(page)).toBe(true);
   expect(createValidFileMatcher(['tsx', 'ts'], folder).isAppRouterPage(page)).toBe(false);
+});
+
+test('N25 · what is older than its seconds is given at once, and made anew behind that, once', async () => {
+  const value = { kind: 'APP_ROUTE', body: Buffer.from('before'), headers: {}, status: 200 };
+  const store = { at: performance.timeOrigin + performance.now(), value, lookUps: 0 };
+  class Handler {
+    async get() {
+      store.lookUps += 1;
+      return { lastModified: store.at, value: store.value, cacheControl: { revalidate: 10 } };
+    }
+    async set(_: string, made: typeof value) {
+      Object.assign(store, { value: made, at: performance.timeOrigin + performance.now() });
+    }
+  }
+  const cache = openCache({}, Handler).cache;
+  const responses = new ResponseCache({ minimalMode: false, route } as never);
+  const finished: ((answer: ReturnType<typeof rendered>) => void)[] = [];
+  const render = () =>
+    new Promise<ReturnType<typeof rendered>>((resolve) => {
+      finished.push(resolve);
+    });
+  const ask = async () => {
+    const got = await responses.get(
+      '/x',
+      render as never,
+      { incrementalCache: cache, routeKind: 'APP_PAGE' } as never,
+    );
+    return String((got as unknown as { value: { body: Buffer } }).value.body);
+  };
+
+  store.at -= 9_000;
+  expect(await ask()).toBe('before');
+  expect(finished).toHaveLength(0);
+  store.at -= 1_001;
+  expect(await Promise.all([ask(), ask()])).toEqual(['before', 'before']);
+  await vi.waitFor(() => expect(finished).toHaveLength(1));
+  const { lookUps } = store;
+  expect(await ask()).toBe('before');
+  expect(store.lookUps).toBe(lookUps);
+
+  finished[0]?.(rendered());
+  await vi.waitFor(async () => expect(await ask()).toBe('as rendered'));
+  expect(finished).toHaveLength(1);
 });

@@ -210,6 +210,31 @@ test('one place asks for no more unknown addresses than a person would, and for 
   }
 }, 60_000);
 
+test('what is no page is asked for once, whatever language its page has', async () => {
+  const asked: string[] = [];
+  const stub = http.createServer(({ url = '' }, response) => {
+    asked.push(url);
+    response.writeHead(200, { 'Cache-Control': 'public, max-age=60' }).end('kept');
+  });
+  await new Promise<void>((resolve) => stub.listen(0, '127.0.0.1', resolve));
+  const before = await startProxy(await ensureNginx(), (stub.address() as AddressInfo).port);
+  if ('missing' in before) throw new Error(before.missing);
+  try {
+    const files = ['/media/print/nl/car-wrapping', '/og/nl/home', '/_next/static/chunks/a.js', '/icon.svg'];
+    for (const path of [...files, '/contact']) {
+      for (const from of ['/nl/carwrapping', '/nl/carwrapping', '/a-propos'])
+        await ask(before.url, path, ['referer', `http://${host()}${from}`]);
+    }
+    const times = (path: string) => asked.filter((url) => url === path).length;
+    expect(files.map(times)).toEqual(files.map(() => 1));
+    expect(times('/contact')).toBe(3);
+  } finally {
+    await before.stop();
+    stub.closeAllConnections();
+    stub.close();
+  }
+}, 60_000);
+
 test('the site itself does not listen to it either', async () => {
   for (const path of ['/', '/nl', '/car-wrapping', '/auth', '/nl/nergens']) {
     const plain = await ask(`http://127.0.0.1:${site.port}`, path);

@@ -26,11 +26,15 @@ type SetContext = Parameters<CacheHandler['set']>[2];
 type Data = Parameters<CacheHandler['set']>[1];
 type RequestHeaders = Record<string, string | string[] | undefined>;
 
+/** By what the framework tells whether a page's own time is over. */
+type Dates = Pick<CacheHandlerValue, 'lastModified' | 'cacheControl'>;
+
 /** One version of a page or of a prerendered route. */
 interface Version {
   /** How far the list of publications reached when its rendering began. */
   asOf: number;
   lastModified: number;
+  /** `revalidate`: the seconds for which the page says that it is good; false or none, whatever its age. */
   cacheControl: CacheHandlerValue['cacheControl'];
   /** When a new one is due, whatever was published. */
   keptUntil: number;
@@ -52,8 +56,11 @@ export interface PageCacheOptions {
   renderAgain(path: string, headers: Record<string, string>): Promise<void>;
   /** What the build lets such a request say for itself, a secret. */
   renderAgainKey: string;
+  /** What the build says of the page's own time, where its file does not: by the page's path inside, "/fr/contact". */
+  lifetimeInBuild?(path: string): CacheHandlerValue['cacheControl'];
   /** How much of the store's pages is held in memory too; 16 MiB unless told. */
   memoryBytes?: number;
+  /** Milliseconds, by the framework's clock: it judges the age of a page too. */
   now(): number;
 }
 
@@ -88,12 +95,35 @@ function sizeOf({ value }: Version): number {
   return 2 * value.html.length + (value.rscData?.length ?? 0) + segments + 1000;
 }
 
+/** As the framework reckons: then it gives everybody the version before, and makes a new one meanwhile. */
+function isDue({ lastModified = 0, cacheControl }: Dates, now: number): boolean {
+  const seconds = cacheControl?.revalidate;
+  return typeof seconds === 'number' && lastModified + seconds * 1000 < now;
+}
+
+/** What the framework is told of a version's age. */
+function keepDates(now: () => number) {
+  const extended = new WeakMap<Version, Dates>();
+  return {
+    datesOf(version: Version): Dates {
+      const { lastModified, cacheControl } = extended.get(version) ?? version;
+      return { lastModified, cacheControl };
+    },
+    /** It could not be made anew: it is good for so many seconds more. Publications count as before. */
+    extend(version: Version, revalidate: number): void {
+      if (typeof version.cacheControl?.revalidate !== 'number') return;
+      extended.set(version, { lastModified: now(), cacheControl: { ...version.cacheControl, revalidate } });
+    },
+  };
+}
+
 /** The versions that this process and the store have, and whether what was published since leaves them current. */
 function keepVersions({ store, memoryBytes = 16 * 1024 * 1024, now }: PageCacheOptions) {
   const publications = followPublications(store);
   const versions = new LRUCache<Version>(memoryBytes, sizeOf);
   /** How far the list reached when the store had no version of a page. */
   const absentAt = new LRUCache<number>(2_000);
+  const { datesOf, extend } = keepDates(now);
   let failedAt = Number.NEGATIVE_INFINITY;
   let failureSaidAt = Number.NEGATIVE_INFINITY;
 
@@ -112,11 +142,16 @@ function keepVersions({ store, memoryBytes = 16 * 1024 * 1024, now }: PageCacheO
   const isFresh = (version: Version) => isFreshSince(version, tagsOf(version.value));
 
   return {
+    /** Whatever its age: of pages whose time is over the framework takes care. */
     isFresh,
-    /** Asks the same as long as it is kept, and holds nothing of the page: whoever keeps the answer has its bytes already. */
-    watch({ asOf, keptUntil, value }: Version): () => boolean {
+    datesOf,
+    extend,
+    /** Asks for its age too, and holds nothing of the page: whoever keeps the answer has its bytes already. */
+    watch(version: Version): () => boolean {
+      const { asOf, keptUntil, value } = version;
       const tags = tagsOf(value);
-      return () => isFreshSince({ asOf, keptUntil }, tags);
+      const dates = datesOf(version);
+      return () => isFreshSince({ asOf, keptUntil }, tags) && !isDue(dates, now());
     },
     /** How far the list of publications reaches. */
     end: () => publications.end(),
@@ -131,7 +166,8 @@ function keepVersions({ store, memoryBytes = 16 * 1024 * 1024, now }: PageCacheO
 
     async find(key: string): Promise<Version | undefined> {
       const known = versions.get(key);
-      if (known && isFresh(known)) return known;
+      // Another process may have made it anew.
+      if (known && isFresh(known) && !isDue(datesOf(known), now())) return known;
       if (!known && absentAt.get(key) === publications.end()) return undefined;
       try {
         const bytes = await store.findPage(key);
@@ -161,8 +197,11 @@ function keepVersions({ store, memoryBytes = 16 * 1024 * 1024, now }: PageCacheO
 
 type Versions = ReturnType<typeof keepVersions>;
 
+/** The path inside that a key of the framework stands for: what follows the route that owns it. */
+const pathOf = (key: string) => key.slice(key.indexOf('/$/') + 2);
+
 /** Finds what the build has left of a page. */
-function openBuild() {
+function openBuild({ lifetimeInBuild }: PageCacheOptions) {
   const versions = new WeakMap<object, Version>();
   return async (key: Key, context: GetContext, build: BuildCache): Promise<Version | undefined> => {
     const built = await build.get(key, context);
@@ -173,7 +212,7 @@ function openBuild() {
       version = {
         asOf: tagsOf(value).some(changesAtRunTime) ? beforeAll : 0,
         lastModified: built.lastModified,
-        cacheControl: built.cacheControl,
+        cacheControl: built.cacheControl ?? lifetimeInBuild?.(pathOf(key)),
         keptUntil: Number.POSITIVE_INFINITY,
         value,
         flight: null,
@@ -212,6 +251,17 @@ function createRenewal({ renderAgain, renderAgainKey, now }: PageCacheOptions, v
     /** It was rendered after all: the next one need not wait. */
     forgive: (key: string) => failedAt.remove(key),
   };
+}
+
+/** Says with the answer what it shows. Not within a request's own functions, which hold its page. */
+function noteShown({ watch, learnWhatIsNew }: Versions, version: Version): void {
+  const isStillFresh = watch(version);
+  answerNotes()?.shown.push({
+    isCurrent: async () => {
+      await learnWhatIsNew();
+      return isStillFresh();
+    },
+  });
 }
 
 /** A page as a build finishes it, and the code it is woken with. */
@@ -275,34 +325,29 @@ function readRequest(headers: RequestHeaders, renderAgainKey: string) {
 /**
  * The pages of this process: incremental static regeneration (decision 0007). What the build has prerendered is served
  * from its files. Once something is published that a page shows, the next visitor's request has it rendered anew, finished as a build finishes it, and kept
- * in the store, where every process finds it. If that fails, visitors get the version before, and the log an incident.
+ * in the store, where every process finds it. If that fails, visitors get the version before, and the log an incident. A page whose
+ * own time is over (`revalidate`) is given to Next as it is, which makes it anew behind the visitor's back, once.
  *
  * Answers what Next asks for each request: `open(headers, build)`.
  */
 export function createPageCache(options: PageCacheOptions): OpenPageCache {
   const { store, now } = options;
   const versions = keepVersions(options);
-  const findBuilt = openBuild();
+  const findBuilt = openBuild(options);
   const { renew, forgive } = createRenewal(options, versions);
 
   return (headers, build) => {
     const { isOwn, nonce, path } = readRequest(headers, options.renderAgainKey);
     const asOf = new Map<string, number>();
-    const given = new WeakSet<object>();
-    const existing = new Set<string>();
+    const given = new WeakMap<object, Version>();
+    const existing = new Map<string, Version>();
 
     const give = (version: Version): CacheHandlerValue | null => {
-      const { value, lastModified, cacheControl } = version;
+      const { value } = version;
       if (value === null) return null;
-      given.add(value);
-      const isStillFresh = versions.watch(version);
-      answerNotes()?.shown.push({
-        isCurrent: async () => {
-          await versions.learnWhatIsNew();
-          return isStillFresh();
-        },
-      });
-      return { lastModified, value, cacheControl };
+      given.set(value, version);
+      noteShown(versions, version);
+      return { ...versions.datesOf(version), value };
     };
 
     return {
@@ -313,7 +358,7 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
         asOf.set(key, versions.end());
         const current = (await versions.find(key)) ?? (await findBuilt(key, context, build));
         if (!current) return null;
-        if (current.value !== null) existing.add(key);
+        if (current.value !== null) existing.set(key, current);
         if (versions.isFresh(current)) return give(current);
         // Our own request is rendered whatever it gets, and gets 500 if that fails; visitors never see it.
         if (isOwn) return give(current);
@@ -322,9 +367,10 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
 
       async set(key, data: Data, context: SetContext) {
         if (!isResponse(context as GetContext)) return;
-        // After a failure Next sets again what it was given.
-        if (data !== null && given.has(data)) return;
         const { cacheControl } = context as SetIncrementalResponseCacheHandlerContext;
+        const before = data === null ? undefined : given.get(data);
+        // After a failure Next sets again what it was given, and says when it tries again.
+        if (before) return versions.extend(before, cacheControl?.revalidate || retryAfter / 1000);
         const rendered = data as Page | Route | null;
         let value: Version['value'];
         try {
@@ -344,6 +390,8 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
           await versions.keep(key, version, finished.flight);
         } catch (error) {
           incident(error, { where: 'page cache', page: path });
+          const kept = existing.get(key);
+          if (kept) versions.extend(kept, retryAfter / 1000);
           return;
         }
         forgive(key);

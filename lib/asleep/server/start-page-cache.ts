@@ -11,24 +11,41 @@ import { requestOwnPage } from './request-own-page';
 // By name, because lib/asleep/cache-handler.mjs, which looks here, is loaded outside the bundles.
 const place = Symbol.for('page-cache');
 
-const manifest = z.object({ preview: z.object({ previewModeId: z.string().min(16) }) });
+const seconds = z.union([z.number(), z.literal(false)]).default(false);
+const manifest = z.object({
+  /** By which Next knows a request for a new version of a page. */
+  preview: z.object({ previewModeId: z.string().min(16) }),
+  routes: z.record(
+    z.string(),
+    z.object({ initialRevalidateSeconds: seconds, initialExpireSeconds: z.number().optional() }),
+  ),
+});
 
-/** The secret of the build by which Next knows a request for a new version of a page. */
-function readRenderAgainKey(): string {
+/** What the build says of its prerendered pages: the secret with which they are made anew, and how long each is good. */
+function readPrerendered() {
   const file = path.join(process.cwd(), '.next', 'prerender-manifest.json');
-  return manifest.parse(JSON.parse(readFileSync(file, 'utf8'))).preview.previewModeId;
+  const { preview, routes } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const lifetimes = new Map(
+    Object.entries(routes).map(([page, { initialRevalidateSeconds, initialExpireSeconds }]) => [
+      page,
+      { revalidate: initialRevalidateSeconds, expire: initialExpireSeconds },
+    ]),
+  );
+  return { key: preview.previewModeId, lifetimes };
 }
 
 /** Makes the page cache of this process, which Next then asks for every prerendered page; it keeps none while developing. */
 export function startPageCache(styles: readonly string[]): void {
   const holder = globalThis as { [place]?: OpenPageCache };
   if (holder[place] || serverEnv().NODE_ENV === 'development') return;
+  const { key, lifetimes } = readPrerendered();
   holder[place] = createPageCache({
     store: pageStore(),
     pageScript: pageScript().src,
     styles,
     renderAgain: requestOwnPage,
-    renderAgainKey: readRenderAgainKey(),
-    now: Date.now,
+    renderAgainKey: key,
+    lifetimeInBuild: (page) => lifetimes.get(page),
+    now: () => performance.timeOrigin + performance.now(),
   });
 }

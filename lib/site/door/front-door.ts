@@ -102,10 +102,12 @@ export function openFrontDoor(options: FrontDoorOptions): void {
   const learnLater = (request: IncomingMessage, response: ServerResponse, notes: AnswerNotes) => {
     const path = sharedPath(request);
     if (path === null) return;
+    const before = answers.find(path);
     response.once('finish', () => {
       const mayBeKept = notes.shown.length === 1 || files.test(path);
-      // Whoever already has it learns nothing new about it.
-      const isWorthIt = response.statusCode === 200 || (response.statusCode === 304 && !answers.find(path));
+      // Whoever already has it says only that it is good again; somebody else's request may have been faster.
+      const isNews = response.statusCode === 304 && answers.find(path) === before;
+      const isWorthIt = response.statusCode === 200 || isNews;
       if (mayBeKept && isWorthIt) learner.learn(path);
     });
   };

@@ -102,5 +102,12 @@ test('B9 · the build has written its settings, its number and its secret where 
   });
   expect(config.cacheHandler).toContain('cache-handler.mjs');
   expect(readFileSync('.next/BUILD_ID', 'utf8').trim()).not.toBe('');
-  expect(readJson('prerender-manifest.json').preview.previewModeId.length).toBeGreaterThanOrEqual(16);
+  const { preview, routes } = readJson('prerender-manifest.json');
+  expect(preview.previewModeId.length).toBeGreaterThanOrEqual(16);
+  for (const page of pages) {
+    const { key } = metaOf(page).routeCache;
+    const said = routes[key.slice(key.indexOf('/$/') + 2)]?.initialRevalidateSeconds;
+    expect(said === false || typeof said === 'number', page).toBe(true);
+  }
+  expect(routes['/nl'].initialRevalidateSeconds).toBe(3600);
 });

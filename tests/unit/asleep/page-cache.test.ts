@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentTag, missingTag } from '@/lib/asleep/content-tags';
 import { type AnswerNotes, withAnswerNotes } from '@/lib/asleep/server/answer-notes';
 import { openFolderPageStore } from '@/lib/asleep/server/folder-page-store';
@@ -427,4 +427,133 @@ test('whoever asks later whether an answer is current holds nothing of the page 
   });
   expect(notes.shown).toHaveLength(1);
   expect(await notes.shown[0]?.isCurrent()).toBe(true);
+});
+
+describe('A page that says how long it is good', () => {
+  const hour = { revalidate: 3600, expire: undefined };
+
+  /** A process whose requests are asked one by one; the framework's part in them is the test's. */
+  function openSite(options: Partial<PageCacheOptions> = {}) {
+    const renderAgain = vi.fn(async () => undefined);
+    const { open, build } = startProcess({ renderAgain, ...options });
+    const ask = async () => {
+      const notes: AnswerNotes = { shown: [] };
+      const handler = open({ 'x-request-path': address }, build);
+      const entry = await withAnswerNotes(notes, () => handler.get(key, context));
+      return {
+        entry,
+        text: entry && textOf(entry),
+        isCurrent: () => notes.shown[0]?.isCurrent(),
+        /** As the framework does behind the visitor's back when it finds the entry too old. */
+        makeAnew: (page: Page) => handler.set(key, page, { ...context, cacheControl: hour }),
+        /** And when that fails. */
+        fail: (revalidate: number) =>
+          handler.set(key, entry?.value ?? null, { ...context, cacheControl: { ...hour, revalidate } }),
+      };
+    };
+    return { ask, renderAgain };
+  }
+
+  async function openDue(options: Partial<PageCacheOptions> = {}) {
+    const site = openSite(options);
+    await (await site.ask()).makeAnew(rendered('first'));
+    clock += 3_600_001;
+    return site;
+  }
+
+  test('is current for as long, then left to the framework until that has made it anew', async () => {
+    const { ask, renderAgain } = openSite();
+    await (await ask()).makeAnew(rendered('first'));
+    const kept = await ask();
+    clock += 3_600_000;
+    expect(await kept.isCurrent()).toBe(true);
+    clock += 1;
+    expect(await kept.isCurrent()).toBe(false);
+
+    const due = await ask();
+    expect(due.text).toBe('first');
+    expect(due.entry).toMatchObject({ lastModified: clock - 3_600_001, cacheControl: hour });
+    // Whoever learns what is given meanwhile learns nothing that is good.
+    expect(await due.isCurrent()).toBe(false);
+    await due.makeAnew(rendered('second'));
+
+    const anew = await ask();
+    expect(anew.text).toBe('second');
+    expect(anew.entry).toMatchObject({ lastModified: clock, cacheControl: hour });
+    expect(await anew.isCurrent()).toBe(true);
+    expect(await kept.isCurrent()).toBe(false);
+    expect(renderAgain).not.toHaveBeenCalled();
+  });
+
+  test('is made anew when it is one of the build, too', async () => {
+    inBuild = built('of the build', 'layout');
+    const lifetimeInBuild = (path: string) => (path === address ? hour : undefined);
+    const { ask } = openSite({ lifetimeInBuild });
+    const due = await ask();
+    expect(due.text).toBe('of the build');
+    expect(due.entry).toMatchObject({ lastModified: 1, cacheControl: hour });
+    expect(await due.isCurrent()).toBe(false);
+    await due.makeAnew(rendered('second', { tags: 'layout' }));
+    const anew = await ask();
+    expect(anew.text).toBe('second');
+    expect(await anew.isCurrent()).toBe(true);
+  });
+
+  test.each([undefined, { revalidate: false, expire: undefined } as const])(
+    'is another than one of the build of which %j is said: that stays',
+    async (lifetime) => {
+      inBuild = built('of the build', 'layout');
+      const { ask } = openSite({ lifetimeInBuild: () => lifetime });
+      const { isCurrent } = await ask();
+      clock += 10 * 24 * 60 * 60 * 1000;
+      expect(await isCurrent()).toBe(true);
+    },
+  );
+
+  test('stays for as long as the framework waits after a failure, and a publication shows all the same', async () => {
+    const { ask, renderAgain } = await openDue();
+    await (await ask()).fail(30);
+    const extended = await ask();
+    expect(extended.text).toBe('first');
+    expect(extended.entry).toMatchObject({ lastModified: clock, cacheControl: { revalidate: 30 } });
+    clock += 30_000;
+    expect(await extended.isCurrent()).toBe(true);
+    clock += 1;
+    expect(await extended.isCurrent()).toBe(false);
+
+    await (await ask()).fail(30);
+    const again = await ask();
+    expect(await again.isCurrent()).toBe(true);
+    await publish();
+    expect(await again.isCurrent()).toBe(false);
+    await ask();
+    expect(renderAgain).toHaveBeenCalledTimes(1);
+  });
+
+  test('is tried again seconds later when the store does not take it', async () => {
+    const store = openStore();
+    const fragile = { ...store };
+    const { ask } = await openDue({ store: fragile });
+    fragile.keepPage = () => Promise.reject(new Error('the store is away'));
+    await (await ask()).makeAnew(rendered('second'));
+    const kept = await ask();
+    expect(kept.text).toBe('first');
+    expect(await kept.isCurrent()).toBe(true);
+    clock += 5_001;
+    expect(await kept.isCurrent()).toBe(false);
+    fragile.keepPage = store.keepPage;
+    await (await ask()).makeAnew(rendered('third'));
+    expect((await ask()).text).toBe('third');
+  });
+
+  test('is taken from another process that has made it anew', async () => {
+    const here = await openDue();
+    const there = openSite();
+    const due = await there.ask();
+    expect(due.text).toBe('first');
+    await due.makeAnew(rendered('second'));
+    const anew = await here.ask();
+    expect(anew.text).toBe('second');
+    expect(await anew.isCurrent()).toBe(true);
+  });
 });

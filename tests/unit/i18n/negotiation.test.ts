@@ -66,6 +66,24 @@ test('a link from one language of this site to another is a choice, remembered a
   expect(decide({ pathname: '/en/portfolio', referer: own('/nl/realisaties') }).remember).toBe('en');
 });
 
+test.each([
+  '/media/print/nl/car-wrapping',
+  '/media/films/x.mp4',
+  '/og/nl/home',
+  '/_next/static/chunks/a.js',
+  '/api/flights/a.js',
+  '/robots.txt',
+])('%s is no page: asking for it on a page in any language chooses none, and leads nowhere', (pathname) => {
+  for (const from of ['/', '/nl/carwrapping', '/en'])
+    expect(decide({ pathname, referer: own(from), cookie: 'nl', acceptLanguage: 'en' })).toEqual(stay);
+  expect(decide({ pathname: '/nl', referer: own(pathname), acceptLanguage: 'en' })).toEqual(stay);
+});
+
+test('a page below a slug that only begins like such a folder is one', () => {
+  for (const pathname of ['/media', '/og', '/mediation/x'])
+    expect(decide({ pathname, referer: own('/nl') }).remember).toBe('fr');
+});
+
 test('another site cannot choose for the visitor', () => {
   expect(decide({ pathname: '/nl', referer: 'https://elsewhere.example/' })).toEqual(stay);
   expect(decide({ referer: 'https://elsewhere.example/nl', acceptLanguage: 'en' }).redirectTo).toBe('/en');

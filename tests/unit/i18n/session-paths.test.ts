@@ -1,6 +1,7 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
+import { isPagePath } from '@/lib/i18n/page-paths';
 import { pageIds, pathTo, pathWithin, routeOf } from '@/lib/i18n/routes';
 import { isSessionPath, sessionApis, sessionSegments } from '@/lib/i18n/session-paths';
 import { listFiles } from '../../support/source-files';
@@ -55,6 +56,20 @@ test('what answers below /api for an account or the staff goes by the middleware
   expect(routes.filter((path) => !closed.includes(path)).some(isSeen)).toBe(false);
   for (const folder of sessionApis)
     expect(closed.some((path) => path.startsWith(`/api/${folder}/`))).toBe(true);
+});
+
+test('what answers beside the pages never goes by the middleware for its language', () => {
+  const routes = listFiles('app', ['route.ts', 'route.tsx'])
+    .filter((file) => !file.startsWith('app/[locale]/'))
+    .map((file) => file.replace(/^app|\/route\.tsx?$/g, '').replaceAll(/\[[^\]]+\]+/g, 'x'));
+  expect(routes).toContain('/media/print/x/x');
+  expect(routes.filter(isPagePath)).toEqual([]);
+  for (const path of routes.filter((route) => !isSessionPath(route))) {
+    for (const headers of [{ referer: 'https://site.test/nl/carwrapping' }, { cookie: 'locale=nl' }]) {
+      const url = new URL(path, 'https://site.test').href;
+      expect(unstable_doesMiddlewareMatch({ config, url, headers, nextConfig: {} }), path).toBe(false);
+    }
+  }
 });
 
 test.each(['/authors', '/nl/administration', '/comptes', '/api/accounts/x', '/fr-auth'])(

@@ -137,6 +137,29 @@ describe('A page', () => {
     expect((await ask('/changing')).body.toString()).toMatch(/^new /);
   });
 
+  test('that is good again, as the framework tells whoever has it, is from memory again', async () => {
+    const { render, version } = page('same ');
+    framework = render;
+    await ask('/good-again');
+    await untilKept('/good-again');
+    version.isOld = true;
+    const made = page('same ').render;
+    framework = (incoming, response) => {
+      if (incoming.headers['if-none-match'] === undefined) return made(incoming, response);
+      answerNotes()?.shown.push({ isCurrent: async () => true });
+      response.statusCode = 304;
+      response.end();
+    };
+    const known = { 'if-none-match': '"tag"' };
+    expect((await ask('/good-again', known)).status).toBe(304);
+    await vi.waitFor(async () => {
+      const before = asked.length;
+      expect((await ask('/good-again', known)).status).toBe(304);
+      expect(asked.length).toBe(before);
+    });
+    expect((await ask('/good-again')).body.toString()).toMatch(/^same /);
+  });
+
   test.each([
     ['sets a cookie', page('x', { 'Set-Cookie': 'a=1' }).render],
     ['may be stored by nobody', page('x', { 'Cache-Control': 'private, no-store' }).render],

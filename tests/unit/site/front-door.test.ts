@@ -19,6 +19,11 @@ describe('A request whose answer anybody may share', () => {
     ['/car-wrapping', { referer: 'https://elsewhere.test/nl' }, '/car-wrapping'],
     ['/car-wrapping', { referer: 'http://site.test/a-propos' }, '/car-wrapping'],
     ['/scripts/page-1.js', {}, '/scripts/page-1.js'],
+    [
+      '/media/print/nl/car-wrapping',
+      { referer: 'http://site.test/nl/carwrapping' },
+      '/media/print/nl/car-wrapping',
+    ],
     ['/nl', { 'if-none-match': '"a"', 'if-modified-since': 'Sun' }, '/nl'],
   ])('%s with %j is one', (url, headers, expected) => {
     expect(sharedPath(request(url, headers))).toBe(expected);
