@@ -225,6 +225,11 @@ export const privacy: LegalDocument = {
           `Emails with which you answer ours: as long as the request they are about; those that belong to none, ${retention.trayDays} days.`,
         ),
         text(
+          `E-mails que nous envoyons : le destinataire et la sorte d’e-mail, ${retention.sentMailDays} jours après l’envoi ; celui qui n’a pas pu partir, ${retention.sentMailDays} jours après la dernière tentative.`,
+          `Mails die wij versturen: de ontvanger en het soort mail, ${retention.sentMailDays} dagen na de verzending; een mail die niet kon vertrekken, ${retention.sentMailDays} dagen na de laatste poging.`,
+          `Emails that we send: the recipient and the kind of email, ${retention.sentMailDays} days after it left; one that could not leave, ${retention.sentMailDays} days after the last attempt.`,
+        ),
+        text(
           `Passeports de garantie : ${retention.passportMonths} mois après la fin de la garantie. Ils disent ce qui a été fait, jamais pour qui. Une réclamation est gardée comme une demande de devis.`,
           `Garantiepaspoorten: ${retention.passportMonths} maanden na het einde van de waarborg. Er staat in wat er gemaakt is, nooit voor wie. Een klacht onder waarborg bewaren we zoals een offerteaanvraag.`,
           `Warranty passports: ${retention.passportMonths} months after the warranty ends. They say what was made, never for whom. A claim is kept as a quote request is.`,

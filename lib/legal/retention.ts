@@ -27,6 +27,8 @@ export const retention = {
   trayDays: 90,
   /** Keyed hashes of Message-IDs, so that a mail that comes again is known. */
   mailKeyDays: 400,
+  /** To whom a mail of ours went, after it left; the whole of one that could not, after the last try. */
+  sentMailDays: 30,
   logDays: 30,
   applicationMonths: 6,
   /** With the applicant's consent. */

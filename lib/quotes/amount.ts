@@ -17,12 +17,14 @@ export function removeVat(grossCents: number, ratePercent: number): number {
 }
 
 /**
- * An amount as somebody types it, in cents: "1250", "1.250,50", "1 250,5 €", "€1,250.50". One or two figures behind the
- * last separator are cents, three are thousands, whatever the separator. Null for anything else.
+ * An amount as somebody types it, in cents: "1250", "1.250,50", "1 250,5 €", "€1,250.50", "1250 EUR", "1.250,-". One or two
+ * figures behind the last separator are cents, three are thousands, whatever the separator. Null for anything else.
  */
 export function parseAmount(typed: string): number | null {
-  const text = typed.replace(/[\s\u00a0\u202f'’€]/gu, '');
-  const whole = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*|\d{1,12})(?:([.,])(\d{1,2}))?$/.exec(text);
+  const text = typed.replace(/[\s\u00a0\u202f'’€]/gu, '').replace(/^euro?s?|euro?s?$/i, '');
+  const whole = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*|\d{1,12})(?:([.,])(?:(\d{1,2})|[-–—]{1,2}))?$/.exec(
+    text,
+  );
   if (!whole) return null;
   const [, euros = '', thousands, decimal, cents = ''] = whole;
   if (thousands !== undefined && thousands === decimal) return null;
@@ -30,13 +32,25 @@ export function parseAmount(typed: string): number | null {
   return amount <= maxAmountCents ? amount : null;
 }
 
-/** Which of the two amounts somebody typed: the one that is no longer what the form showed; without VAT if both. */
+/** What one field shows while the other is typed: as long as that cannot be read what it showed before, so that nothing is emptied. */
+export function followAmount(typed: string, shown: string, write: (cents: number) => string): string {
+  if (typed.trim() === '') return '';
+  const cents = parseAmount(typed);
+  return cents === null ? shown : write(cents);
+}
+
+/**
+ * Which of the two amounts somebody typed: the one that is no longer what the form showed; without VAT if both, unless that
+ * one was emptied.
+ */
 export function readAmounts(
   typed: { net: string; gross: string },
   shown: { net: string; gross: string },
   ratePercent: number,
 ): { netCents: number | null } | { error: 'net' | 'gross' } {
-  const field = typed.net.trim() === shown.net && typed.gross.trim() !== shown.gross ? 'gross' : 'net';
+  const [net, gross] = [typed.net.trim(), typed.gross.trim()];
+  const isGross = gross !== shown.gross && (net === shown.net || (net === '' && gross !== ''));
+  const field = isGross ? 'gross' : 'net';
   if (typed[field].trim() === '') return { netCents: null };
   const cents = parseAmount(typed[field]);
   if (cents === null) return { error: field };

@@ -24,6 +24,22 @@ export interface CustomerRequest {
   }[];
 }
 
+/** Where it stands for its customer: what staff have answered is no longer new, though they left its status as it was. */
+export const stageOf = ({ status, answeredAt }: Pick<CustomerRequest, 'status' | 'answeredAt'>) =>
+  status === 'new' && answeredAt ? 'contacted' : status;
+
+/** What the page says of it; an offer is read there, another quote came by mail. */
+export function stateOf(
+  request: Pick<CustomerRequest, 'status' | 'answeredAt' | 'withdrawnAt' | 'answerDueAt'>,
+  hasOffer: boolean,
+  now: Date,
+) {
+  if (request.withdrawnAt) return 'withdrawn';
+  const stage = stageOf(request);
+  if (stage === 'new' && request.answerDueAt < now) return 'late';
+  return stage === 'quoted' && hasOffer ? 'offered' : stage;
+}
+
 /** What the page can say about what was just done there. */
 export const customerOutcomes = [
   'message',

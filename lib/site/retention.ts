@@ -7,6 +7,7 @@ import { purgeDesigns } from '@/lib/designs/server/design-store';
 import { purgePictures } from '@/lib/designs/server/pictures';
 import { purgeAbsences } from '@/lib/fittings/server/absence-store';
 import { purgePhotoFiles } from '@/lib/jobs/server/photo-files';
+import { retention } from '@/lib/legal/retention';
 import { log } from '@/lib/log/log';
 import type { TurnResult } from '@/lib/loops/loop';
 import { purgeTray } from '@/lib/mail-in/server/tray-store';
@@ -14,6 +15,7 @@ import { purgeSubscriptions } from '@/lib/newsletter/server/subscriptions';
 import { purgeNotices } from '@/lib/notices/server/notice-store';
 import { purgeInvoices } from '@/lib/offers/server/invoice-store';
 import { purgeOfferFiles } from '@/lib/offers/server/offer-files';
+import { purgeMessages } from '@/lib/outbox/server/outbox-store';
 import { purgePassports } from '@/lib/passports/server/purge-passports';
 import { purgeWorks } from '@/lib/portfolio/server/purge-works';
 import { purgeProofFiles } from '@/lib/proofs/server/proof-files';
@@ -33,6 +35,11 @@ interface RetentionRule {
   purge(now: Date): Promise<number>;
 }
 
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+const purgeMails = (now: Date) =>
+  purgeMessages(new Date(now.getTime() - retention.sentMailDays * dayMilliseconds));
+
 /** Everything that is deleted because its time is over. */
 const rules: readonly RetentionRule[] = [
   { name: 'job applications', purge: purgeApplications },
@@ -42,6 +49,7 @@ const rules: readonly RetentionRule[] = [
   { name: 'passports whose warranty is over', purge: purgePassports },
   { name: 'drafts of answers', purge: purgeDrafts },
   { name: 'mails without a request', purge: purgeTray },
+  { name: 'mails that left or were set aside', purge: purgeMails },
   { name: 'payers of bank lines', purge: forgetPayers },
   { name: 'designs', purge: purgeDesigns },
   { name: 'conversations with Alfred', purge: purgeConversations },

@@ -435,8 +435,14 @@ describe('Retention', () => {
     await backDate(old.fields.email, -1);
     await backDate(young.fields.email, 1);
 
+    const mailsOf = ({ fields }: typeof old) =>
+      stack.count('outbox_messages', { 'payload->>email': fields.email ?? '' });
+    expect(await mailsOf(old)).toBe(2);
+
     const outcomes = await runRetention(new Date());
     expect(outcomes).toContainEqual({ name: 'job applications', result: { deleted: 1 } });
+    expect(await mailsOf(old)).toBe(0);
+    expect(await mailsOf(young)).toBe(2);
     expect(await count(old.fields.email)).toBe(0);
     expect(await count(young.fields.email)).toBe(1);
     const left = await storedFiles();

@@ -321,6 +321,27 @@ describe('What belongs to no request', () => {
     ]);
   });
 
+  test('that is longer than a request keeps its end, in front of what is folded', async () => {
+    const [beginning, end] = ['é'.repeat(5000), 'Le lettrage doit être prêt en juin.'];
+    const line = await inTray({ text: `${beginning}${end}\r\n-- \r\nLieve` });
+    const input = {
+      firstName: 'Lieve',
+      name: 'Peeters',
+      email: line.from,
+      phone: null,
+      company: null,
+      language: 'fr' as const,
+      subject: 'covering' as const,
+      message: beginning,
+    };
+    const made = await tray.makeRequestOfMail(seller, line.id, input, new Date());
+    const request = await read('reference' in made ? made.reference : '');
+    expect(request.message).toBe(beginning);
+    expect(await tray.listMailParts(seller, request.reference)).toMatchObject([
+      { folded: `${end}\n--\nLieve` },
+    ]);
+  });
+
   test('is deleted for good, with its files', async () => {
     const line = await inTray({ files: [plan] });
     const { data } = await stack.database

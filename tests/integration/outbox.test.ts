@@ -14,6 +14,7 @@ import { createMailTransport, readSendFailure, sendMessage } from '@/lib/outbox/
 import { createOutboxTurn, type OutboxWork } from '@/lib/outbox/server/work-outbox';
 import { startOutbox } from '@/lib/site/background';
 import { mailTemplates } from '@/lib/site/mail-templates';
+import { runRetention } from '@/lib/site/retention';
 import { DatabaseAwayError } from '@/lib/supabase/ask';
 import { type PickySmtp, startPickySmtp } from './support/picky-smtp';
 import { acknowledged, quoteInput, submit } from './support/quotes';
@@ -153,6 +154,35 @@ test('a mail that has left is forgotten but for its address', async () => {
   acknowledged(await submit({ input }));
   await (await createWorker())(neverStopping);
   expect(await readMessage(input.email)).toMatchObject({ status: 'sent', payload: {}, last_error: null });
+});
+
+test('what left or was set aside a month ago is gone, what waits stays', async () => {
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+  const mails = [
+    { recipient: 'long-sent@bakkerij.test', status: 'sent', sent_at: ago(31), payload: {} },
+    { recipient: 'lately-sent@bakkerij.test', status: 'sent', sent_at: ago(29), payload: {} },
+    { recipient: 'long-aside@bakkerij.test', status: 'poisoned', next_attempt_at: ago(31) },
+    { recipient: 'lately-aside@bakkerij.test', status: 'poisoned', next_attempt_at: ago(29) },
+    { recipient: 'waiting@bakkerij.test', status: 'pending', next_attempt_at: ago(31) },
+  ];
+  for (const mail of mails) {
+    const row = {
+      template: 'quote-answer',
+      locale: 'nl',
+      payload: { reference: '999-999-999' },
+      created_at: ago(60),
+      ...mail,
+    };
+    await stack.database.from('outbox_messages').insert(row).throwOnError();
+  }
+  const outcomes = await runRetention(new Date());
+  expect(outcomes).toContainEqual({ name: 'mails that left or were set aside', result: { deleted: 2 } });
+  const { data } = await stack.database.from('outbox_messages').select('recipient').order('recipient');
+  expect(data?.map(({ recipient }) => recipient)).toEqual([
+    'lately-aside@bakkerij.test',
+    'lately-sent@bakkerij.test',
+    'waiting@bakkerij.test',
+  ]);
 });
 
 test('mails written while the mail server is down leave later, once each', async () => {

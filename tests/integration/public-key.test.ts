@@ -174,6 +174,7 @@ describe('With the key that a browser may hold', () => {
       record_staff_action: { done: 'x', on_entity: 'x', on_id: 'x', facts: {} },
       bounded_value: { value: 1 },
       purge_quote_requests: { before: '2020-01-01T00:00:00Z', max_count: 1 },
+      purge_outbox_messages: { before: '2020-01-01T00:00:00Z', max_count: 1 },
       purge_audit_log: {},
       revise_staff: {
         actor: '00000000-0000-4000-8000-000000000000',

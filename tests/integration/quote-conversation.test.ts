@@ -103,6 +103,24 @@ describe('An answer', () => {
     expect((await read(reference)).messages).toHaveLength(1);
   });
 
+  test('that was corrected before it was sent again is another letter: its writer is told that the first has left', async () => {
+    const reference = await someReference();
+    const answer = answerTo(reference, { status: null });
+    await answerQuoteRequest(seller, answer);
+    const corrected = { ...answer, body: 'Dag Lieve,\n\nOnze prijs volgt morgen.' };
+    expect(await answerQuoteRequest(seller, corrected)).toMatchObject({
+      status: 'conflict',
+      request: { version: 2 },
+      changes: [{ kind: 'answered' }],
+    });
+    expect((await read(reference)).messages).toHaveLength(1);
+    const sent = { ...corrected, version: 2 };
+    for (const again of [sent, sent])
+      expect(await answerQuoteRequest(seller, again)).toMatchObject({ status: 'ok' });
+    const { messages } = await read(reference);
+    expect(messages.map(({ body }) => body)).toEqual([answer.body, corrected.body]);
+  });
+
   test('is not sent when a colleague answered meanwhile: the writer is told', async () => {
     const reference = await someReference();
     await answerQuoteRequest(seller, answerTo(reference, { status: null }));
@@ -201,6 +219,17 @@ describe('The customer, with the private link,', () => {
           .filter((s) => s.includes(quoteNewsCopy[company.staffLocale].message.summary(''))),
       ).toHaveLength(1);
     });
+  });
+
+  test('corrects a message before sending it again: both are kept, each once', async () => {
+    const reference = await someReference();
+    const message = messageOf(reference, { files: [someFile()] });
+    const corrected = { ...message, body: 'De wagen is 6 m lang.', files: [] };
+    for (const sent of [message, corrected, corrected, message])
+      expect(await customers.addCustomerMessage(sent)).toBe('stored');
+    const { messages, files } = await read(reference);
+    expect(messages.map(({ body }) => body)).toEqual([message.body, corrected.body]);
+    expect(files).toMatchObject([{ message: messages[0]?.id }]);
   });
 
   test('sends no message without words and files, none beyond the bounds, and not without end', async () => {

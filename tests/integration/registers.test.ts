@@ -315,7 +315,7 @@ describe('The register of applications', () => {
   });
 
   test('deletes one with its file before its time, and writes it down without a name', async () => {
-    const { id, file } = await apply();
+    const { id, file, reference } = await apply();
     const other = await apply({ first_name: 'Tom' });
     await stack.database.storage.createBucket('job-applications', { public: false });
     const path = `2026-11-01/${file}.pdf`;
@@ -324,7 +324,15 @@ describe('The register of applications', () => {
       .upload(path, Buffer.from('%PDF-1.7'));
     expect(uploaded.error).toBeNull();
     await signInAs('sales');
+    const setAside = {
+      template: 'application-notification',
+      locale: 'fr',
+      status: 'poisoned',
+      payload: { reference, name: 'Claes' },
+    };
+    await stack.database.from('outbox_messages').insert(setAside).throwOnError();
     const led = await followAction(() => applications.deleteApplication('en', formOf(id)));
+    expect(await stack.count('outbox_messages', { 'payload->>reference': reference })).toBe(0);
     expect(led).toEqual({ target: '/en/admin/applications?outcome=deleted' });
     expect((await find({}))?.rows.map((row) => row.id)).toEqual([other.id]);
     expect((await stack.database.storage.from('job-applications').download(path)).error).not.toBeNull();

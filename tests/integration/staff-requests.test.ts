@@ -249,6 +249,21 @@ describe('A request that led to nothing', () => {
     for (const change of [sent, ...changes]) {
       await stack.database.from('quote_requests').update(change).eq('reference', reference).throwOnError();
     }
+    const events = stack.database.from('quote_request_events');
+    await events
+      .update({ created_at: yearsAgo(2.5) })
+      .eq('quote_request_id', await idOf(reference))
+      .throwOnError();
+  }
+
+  async function idOf(reference: string): Promise<string> {
+    const { data } = await stack.database
+      .from('quote_requests')
+      .select('id')
+      .eq('reference', reference)
+      .single()
+      .throwOnError();
+    return data?.id;
   }
 
   async function purge(): Promise<number> {
@@ -268,15 +283,10 @@ describe('A request that led to nothing', () => {
     await age(lately);
     await age(order, { status: 'won' }, { closed_at: yearsAgo(2.5), answered_at: yearsAgo(2.6) });
     await age(beside);
-    const { data } = await stack.database
-      .from('quote_requests')
-      .select('id')
-      .eq('reference', lately.reference)
-      .single();
     await stack.database
       .from('quote_request_messages')
       .insert({
-        quote_request_id: data?.id,
+        quote_request_id: await idOf(lately.reference),
         idempotency_key: crypto.randomUUID(),
         sender: 'customer',
         body: 'Is it still possible?',
@@ -294,5 +304,66 @@ describe('A request that led to nothing', () => {
       .eq('payload->>reference', forgotten.reference);
     expect(mails.data).toEqual([]);
     expect(await purge()).toBe(0);
+  });
+
+  test('stays while it goes on: opened again, mailed about, or with an offer that was sent', async () => {
+    const forgotten = await someRequest('quiet@bakkerij.test');
+    const reopened = await someRequest('reopened@bakkerij.test');
+    const mailed = await someRequest('mailed@bakkerij.test');
+    const offered = await someRequest('offered@bakkerij.test');
+    const answered = [{ status: 'contacted' }, { answered_at: yearsAgo(2.9) }];
+    for (const request of [forgotten, mailed, offered]) await age(request, ...answered);
+    await age(reopened, ...answered, { status: 'lost' }, { closed_at: yearsAgo(2.5) });
+    await stack.database
+      .from('quote_requests')
+      .update({ status: 'contacted' })
+      .eq('reference', reopened.reference)
+      .throwOnError();
+    await stack.database
+      .from('quote_request_events')
+      .insert({
+        quote_request_id: await idOf(mailed.reference),
+        kind: 'mail_sent',
+        detail: { template: 'quote-answer', to: 'customer' },
+      })
+      .throwOnError();
+    const { data: offer } = await stack.database
+      .from('offers')
+      .insert({ quote_request_id: await idOf(offered.reference), number: 'D-2026-90001', status: 'sent' })
+      .select('id')
+      .single()
+      .throwOnError();
+    await stack.database
+      .from('offer_versions')
+      .insert({
+        offer_id: offer?.id,
+        quote_request_id: await idOf(offered.reference),
+        position: 1,
+        state: 'sent',
+        document: {},
+        sent_at: yearsAgo(0.1),
+        valid_until: '2027-01-01',
+        terms_version: '1.0',
+        pdf_hash: 'a'.repeat(64),
+        storage_path: `${crypto.randomUUID()}.pdf`,
+      })
+      .throwOnError();
+
+    expect(await purge()).toBe(1);
+    expect(await findQuoteRequest(seller, forgotten.reference)).toBeNull();
+    for (const { reference } of [reopened, mailed, offered])
+      expect(await findQuoteRequest(seller, reference), reference).not.toBeNull();
+  });
+
+  test('stays with an order of the same customer, who has only a number', async () => {
+    const order = await someRequest('first@bakkerij.test');
+    const beside = await someRequest('second@bakkerij.test');
+    const byPhone = { email: null, phone: '+32499112233', source: 'phone', entered_by: seller.viewer.id };
+    for (const { reference } of [order, beside])
+      await stack.database.from('quote_requests').update(byPhone).eq('reference', reference).throwOnError();
+    await age(order, { status: 'won' }, { closed_at: yearsAgo(2.5), answered_at: yearsAgo(2.6) });
+    await age(beside);
+    expect(await purge()).toBe(0);
+    expect(await findQuoteRequest(seller, beside.reference)).not.toBeNull();
   });
 });

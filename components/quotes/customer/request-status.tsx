@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { formatDay, formatMoment } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
-import type { CustomerRequest } from '@/lib/quotes/customer-request';
+import { type CustomerRequest, stateOf } from '@/lib/quotes/customer-request';
 import type { OwnFile } from '@/lib/quotes/own-file';
 import { inkOfProject } from '../staff/subject-mark';
 import { Conversation } from './conversation';
@@ -35,9 +35,7 @@ export async function RequestStatus(props: RequestStatusProps) {
   const { request, notice, contact, locale, now, children } = props;
   const t = await getTranslations('QuoteStatus');
   const project = await getTranslations('ProjectTypes');
-  const isLate = request.status === 'new' && request.answerDueAt < now;
-  const sent = request.status === 'quoted' && props.offer ? 'offered' : request.status;
-  const state = request.withdrawnAt ? 'withdrawn' : isLate ? 'late' : sent;
+  const state = stateOf(request, Boolean(props.offer), now);
   return (
     <div data-ink={inkOfProject[request.subject]} className="wrap-page py-12 lg:py-20">
       <p className="figures text-lg text-ink-soft">

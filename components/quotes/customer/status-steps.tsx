@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import type { CustomerRequest } from '@/lib/quotes/customer-request';
+import { type CustomerRequest, stageOf } from '@/lib/quotes/customer-request';
 
 type Step = 'received' | 'answered' | 'quoted' | 'won' | 'lost' | 'withdrawn';
 
 /** The way of a request, and how far it has come. */
-export function stepsOf({ status, answeredAt, quotedAt, withdrawnAt }: CustomerRequest): {
-  steps: Step[];
-  current: number;
-} {
+export function stepsOf(request: CustomerRequest): { steps: Step[]; current: number } {
+  const { answeredAt, quotedAt, withdrawnAt } = request;
+  const status = stageOf(request);
   if (status === 'lost') {
     const way: Step[] = ['received'];
     if (answeredAt) way.push('answered');

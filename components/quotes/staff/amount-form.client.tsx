@@ -6,7 +6,7 @@ import { useActionForm } from '@/components/ui/use-action-form';
 import { valuesOf } from '@/lib/actions/result';
 import { formatAmountField } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { addVat, parseAmount, removeVat } from '@/lib/quotes/amount';
+import { addVat, followAmount, removeVat } from '@/lib/quotes/amount';
 import { type RequestFormProps, versionOf } from './desk-form.client';
 import { RequestNotice } from './request-notice.client';
 
@@ -37,11 +37,13 @@ export function AmountForm({
   const typed = { ...shown, ...valuesOf(result) };
 
   const follow = (from: 'net' | 'gross') => {
-    const [source, target] = from === 'net' ? [net, gross] : [gross, net];
-    if (!source.current || !target.current) return;
-    const cents = parseAmount(source.current.value);
+    if (!net.current || !gross.current) return;
+    const [source, target, before] =
+      from === 'net' ? [net.current, gross.current, shown.gross] : [gross.current, net.current, shown.net];
     const convert = from === 'net' ? addVat : removeVat;
-    target.current.value = cents === null ? '' : formatAmountField(convert(cents, ratePercent), locale);
+    target.value = followAmount(source.value, before, (cents) =>
+      formatAmountField(convert(cents, ratePercent), locale),
+    );
   };
 
   return (

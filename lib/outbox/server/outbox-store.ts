@@ -51,6 +51,27 @@ export function failMessage(message: LeasedMessage, error: string, permanent: bo
   return ask('fail_outbox_message', args, z.string(), timeoutMilliseconds);
 }
 
+/** In one call, so that none takes long. */
+const purgedPerCall = 2000;
+const purgeCalls = 20;
+
+/**
+ * Deletes what left, or was set aside, before that. What is left after so many calls goes with the next turn.
+ *
+ * @returns how many
+ * @throws DatabaseAwayError
+ */
+export async function purgeMessages(before: Date): Promise<number> {
+  const args = { before: before.toISOString(), max_count: purgedPerCall };
+  let purged = 0;
+  for (let call = 0; call < purgeCalls; call += 1) {
+    const gone = await ask('purge_outbox_messages', args, z.number(), timeoutMilliseconds);
+    purged += gone;
+    if (gone < purgedPerCall) break;
+  }
+  return purged;
+}
+
 export interface OutboxState {
   waiting: number;
   /** Set aside, for a person to look at. */

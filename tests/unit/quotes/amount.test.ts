@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatAmount, formatAmountField } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
-import { addVat, maxAmountCents, parseAmount, readAmounts, removeVat } from '@/lib/quotes/amount';
+import {
+  addVat,
+  followAmount,
+  maxAmountCents,
+  parseAmount,
+  readAmounts,
+  removeVat,
+} from '@/lib/quotes/amount';
 
 describe('VAT', () => {
   test.each([
@@ -50,16 +57,35 @@ describe('An amount as it is typed', () => {
     ['0,05', 5],
     ['12.5', 1250],
     ['1250.00', 125_000],
+    ['2.420,-', 242_000],
+    ['€ 2420,--', 242_000],
+    ['2.420,– €', 242_000],
+    ['2420 EUR', 242_000],
+    ['EUR 2.420,50', 242_050],
+    ['2.420 euro', 242_000],
   ])('%s is %i cents', (typed, cents) => {
     expect(parseAmount(typed)).toBe(cents);
   });
 
-  test.each(['', '-5', '1.2.3', '1,250,50', '12,3456', 'abc', '1e9', '1.250.5', '999999999999', '٣'])(
-    '"%s" is none',
-    (typed) => {
-      expect(parseAmount(typed)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    '-5',
+    '1.2.3',
+    '1,250,50',
+    '12,3456',
+    'abc',
+    '1e9',
+    '1.250.5',
+    '999999999999',
+    '٣',
+    '5-',
+    ',-',
+    'EUR',
+    '12,5,-',
+    'EUR5EUR',
+  ])('"%s" is none', (typed) => {
+    expect(parseAmount(typed)).toBeNull();
+  });
 
   test.each(locales)('is read back as it was written (%s)', (locale) => {
     fc.assert(
@@ -90,5 +116,19 @@ describe('Of two fields', () => {
 
   test('one that is no amount is named', () => {
     expect(readAmounts({ net: '1.000,00', gross: 'veel' }, shown, 21)).toEqual({ error: 'gross' });
+  });
+
+  test('the one with VAT counts when the other is empty: nothing is taken away by what cannot be read', () => {
+    expect(readAmounts({ net: '', gross: '2420' }, shown, 21)).toEqual({ netCents: 200_000 });
+    expect(readAmounts({ net: '', gross: 'veel' }, shown, 21)).toEqual({ error: 'gross' });
+    expect(readAmounts({ net: '', gross: 'veel' }, { net: '', gross: '' }, 21)).toEqual({ error: 'gross' });
+    expect(readAmounts({ net: '', gross: '1.210,00' }, shown, 21)).toEqual({ netCents: null });
+  });
+
+  test('the one follows the other, and shows what it did while that cannot be read', () => {
+    const write = (cents: number) => formatAmountField(removeVat(cents, 21), 'nl');
+    expect(followAmount('2.420,-', shown.net, write)).toBe('2.000,00');
+    expect(followAmount('2.420,5x', shown.net, write)).toBe(shown.net);
+    expect(followAmount(' ', shown.net, write)).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stepsOf } from '@/components/quotes/customer/status-steps';
-import type { CustomerRequest } from '@/lib/quotes/customer-request';
+import { type CustomerRequest, stateOf } from '@/lib/quotes/customer-request';
 
 const day = new Date('2026-11-24T10:00:00Z');
 const request: CustomerRequest = {
@@ -39,4 +39,11 @@ test('one that is over shows the way it went', () => {
     steps: ['received', 'answered', 'quoted', 'lost'],
     current: 3,
   });
+});
+
+test('one that was answered is no longer new, though its status was left as it was', () => {
+  const later = new Date('2026-11-26T10:00:00Z');
+  expect(stateOf(request, false, later)).toBe('late');
+  expect(stateOf({ ...request, answeredAt: day }, false, later)).toBe('contacted');
+  expect(stepsOf({ ...request, answeredAt: day }).current).toBe(1);
 });
