@@ -1,59 +1,33 @@
 'use client';
 
 import { useState } from 'react';
+import {
+  createUploadQueue,
+  noUploads,
+  type Problem,
+  type Progress,
+  type SendOne,
+  type ShownUploads,
+} from './upload-queue';
 
-interface Progress {
-  name: string;
-  /** From 0 to 1. */
-  share: number;
-}
-
-/** Why a file was not taken. */
-interface Problem {
-  name: string;
-  text: string;
-}
-
-/** Sends a file; answers why it was not taken, in words, or null. */
-type SendOne = (
-  file: File,
-  report: (share: number) => void,
-) => Promise<{ text: string; mayBeTakenLater?: boolean } | null>;
-
-/** Sends the files of a field one after the other, and knows how far each is and what became of all. */
-export function useUploadsInTurn(sendOne: SendOne) {
-  const [progress, setProgress] = useState<Progress | null>(null);
-  const [problems, setProblems] = useState<Problem[]>([]);
-  const [kept, setKept] = useState(0);
-  /** Those that may be sent once more as they are: a photo that a camera has just taken is nowhere else. */
-  const [waiting, setWaiting] = useState<readonly File[]>([]);
-
-  /** How many of them were taken, and how many were not. */
-  const send = async (list: Iterable<File> | null): Promise<{ kept: number; failed: number } | null> => {
-    // A copy: the list empties itself with its field.
-    const files = [...(list ?? [])];
-    if (files.length === 0 || progress) return null;
-    setProblems([]);
-    setKept(0);
-    setWaiting([]);
-    const failed: Problem[] = [];
-    const later: File[] = [];
-    for (const file of files) {
-      const report = (share: number) => setProgress({ name: file.name, share });
-      report(0);
-      const refusal = await sendOne(file, report);
-      if (refusal === null) continue;
-      failed.push({ name: file.name, text: refusal.text });
-      if (refusal.mayBeTakenLater) later.push(file);
-    }
-    setProgress(null);
-    setProblems(failed);
-    setWaiting(later);
-    setKept(files.length - failed.length);
-    return { kept: files.length - failed.length, failed: failed.length };
-  };
-
-  return { progress, problems, kept, waiting, send };
+/**
+ * Sends the files of a field one after the other, and knows how far each is and what became of all.
+ *
+ * @param sendOne gets what was said of a file when it was chosen
+ */
+export function useUploadsInTurn<About = void>(sendOne: SendOne<About>) {
+  const [shown, setShown] = useState<ShownUploads<About>>(noUploads);
+  const [queue] = useState(() =>
+    createUploadQueue<About>((change) => setShown((was) => ({ ...was, ...change }))),
+  );
+  // A copy: the list empties itself with its field.
+  const send = (list: Iterable<File> | null, about: About) =>
+    queue(
+      [...(list ?? [])].map((file) => ({ file, about })),
+      sendOne,
+    );
+  const sendAgain = () => queue(shown.waiting, sendOne);
+  return { ...shown, send, sendAgain };
 }
 
 /** The file that is on its way, and those that were not taken. */

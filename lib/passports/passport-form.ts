@@ -12,11 +12,14 @@ export const passportOutcomes = [
   'madeNeeded',
   'tooMuch',
   'textWrong',
+  'filmsTooMuch',
+  'filmsWrong',
   'conflict',
   'notDone',
   'sent',
   'asked',
   'owed',
+  'unreachable',
   'letterNeeded',
   'closed',
   'unknown',
@@ -30,8 +33,10 @@ export type PassportOutcome = (typeof passportOutcomes)[number];
 
 const block = textField({ max: passportLimits.lines * (passportLimits.line + 2), multiline: true });
 
+const ofFilms = { tooMuch: 'filmsTooMuch', textWrong: 'filmsWrong' } as const;
+
 /** A text of several lines as lines, empty ones left out. */
-function readLines(typed: string): string[] | 'tooMuch' | 'textWrong' {
+function readLines(typed: string): string[] | keyof typeof ofFilms {
   const read = block.safeParse(typed);
   if (!read.success) return read.error.issues[0]?.message === 'tooLong' ? 'tooMuch' : 'textWrong';
   const lines = read.data
@@ -65,7 +70,7 @@ export function readPassportForm(form: FormData, today: string): ReadPassport {
   const made = readLines(readTextEntry(form, 'made'));
   const films = readLines(readTextEntry(form, 'films'));
   if (typeof made === 'string') return wrong(made);
-  if (typeof films === 'string') return wrong(films);
+  if (typeof films === 'string') return wrong(ofFilms[films]);
   if (made.length === 0) return wrong('madeNeeded');
   const care = knownCares(form.getAll('care').filter((one) => typeof one === 'string'));
   return { ok: true, position, content: { doneOn, years, made, films, care } };

@@ -48,4 +48,6 @@ export interface PassportRecord {
   claims: readonly { reference: string; status: QuoteStatus; at: Date }[];
   /** When the customer was asked for a word, and by whom; for staff alone. */
   asked: { by: string | null; at: Date } | null;
+  /** Whether there is a customer to write to: not one who was erased, nor one without an address. */
+  reachable: boolean;
 }

@@ -4,7 +4,7 @@ import { isUuid } from '@/lib/forms/uuid';
 import { gridOfProof, type ProofFile, type ProofPoint, type ProofVersion, proofLimits } from './proof';
 import { placeOfSquare, readShare } from './proof-point';
 
-/** What became of a form under a proof; each has a sentence in the messages. */
+/** What became of the form under a proof; each has a sentence in the messages. */
 export const proofOutcomes = [
   'marked',
   'removed',
@@ -18,6 +18,7 @@ export const proofOutcomes = [
   'nameNeeded',
   'nameTooLong',
   'pointsOpen',
+  'remarkOpen',
   'wordsNeeded',
   'wordsTooLong',
   'replaced',
@@ -39,7 +40,8 @@ type ReadProofForm =
   | { kind: 'point'; point: Omit<ProofPoint, 'id'> }
   | { kind: 'removal'; point: string }
   | { kind: 'approved'; name: string }
-  | { kind: 'changes'; words: string | null }
+  /** `point` is a remark that was typed and not added. */
+  | { kind: 'changes'; words: string | null; point: Omit<ProofPoint, 'id'> | null }
   | Again;
 
 const again = (outcome: ProofOutcome): Again => ({ kind: 'again', outcome });
@@ -79,7 +81,10 @@ function readPlace(
   return place && { place, page: null };
 }
 
-function readPoint(form: FormData, { file, points }: Pick<ProofVersion, 'file' | 'points'>): ReadProofForm {
+function readPoint(
+  form: FormData,
+  { file, points }: Pick<ProofVersion, 'file' | 'points'>,
+): { kind: 'point'; point: Omit<ProofPoint, 'id'> } | Again {
   const where = readPlace(form, file);
   if (where === null) return again('placeUnknown');
   const text = pointText.safeParse(readTextEntry(form, 'text'));
@@ -88,28 +93,42 @@ function readPoint(form: FormData, { file, points }: Pick<ProofVersion, 'file' |
   return { kind: 'point', point: { ...where, text: text.data } };
 }
 
+/** Whether a remark was typed, which the other buttons do not add. */
+const hasRemark = (form: FormData) => readTextEntry(form, 'text').trim() !== '';
+
 /** Whoever approves has checked it, and has nothing written on it that asks for something else. */
 function readApproval(form: FormData, { points }: Pick<ProofVersion, 'points'>): ReadProofForm {
   if (points.length > 0) return again('pointsOpen');
+  if (hasRemark(form)) return again('remarkOpen');
   const name = nameText.safeParse(readTextEntry(form, 'name'));
   if (!name.success) return again(isMissing(name.error.issues) ? 'nameNeeded' : 'nameTooLong');
   if (readTextEntry(form, 'checked') !== 'on') return again('checkNeeded');
   return { kind: 'approved', name: name.data };
 }
 
-function readChanges(form: FormData, { points }: Pick<ProofVersion, 'points'>): ReadProofForm {
+function readChanges(form: FormData, version: Pick<ProofVersion, 'file' | 'points'>): ReadProofForm {
   const words = wordsText.safeParse(readTextEntry(form, 'words'));
   if (!words.success) return again('wordsTooLong');
-  if (words.data === '' && points.length === 0) return again('wordsNeeded');
-  return { kind: 'changes', words: words.data === '' ? null : words.data };
+  const last = hasRemark(form) ? readPoint(form, version) : null;
+  if (last?.kind === 'again') return last;
+  if (words.data === '' && version.points.length === 0 && last === null) return again('wordsNeeded');
+  return { kind: 'changes', words: words.data === '' ? null : words.data, point: last?.point ?? null };
 }
 
-/** What a customer does with a form under a proof; its button says what. */
+/** The Enter key says nothing of where it was pressed: what is typed does. */
+function readEntered(form: FormData, version: Pick<ProofVersion, 'file' | 'points'>): ReadProofForm {
+  const isSigned = readTextEntry(form, 'name').trim() !== '' || readTextEntry(form, 'checked') === 'on';
+  return isSigned ? readApproval(form, version) : readPoint(form, version);
+}
+
+/** What a customer does with the form under a proof; its button says what. */
 export function readProofForm(form: FormData, version: Pick<ProofVersion, 'file' | 'points'>): ReadProofForm {
   const [intent, argument = ''] = readTextEntry(form, 'intent').split(':', 2);
   switch (intent) {
     case 'point':
       return readPoint(form, version);
+    case 'enter':
+      return readEntered(form, version);
     case 'remove':
       return isUuid(argument) ? { kind: 'removal', point: argument } : again('forbidden');
     case 'approve':

@@ -191,7 +191,8 @@ describe('A fitting', () => {
     expect(await cancelFitting(seller, reference, { id: fitting.id, version: 3 })).toMatchObject({
       status: 'same',
     });
-    expect(await queued(reference, 'fitting-customer')).toHaveLength(3);
+    const all = await queued(reference, 'fitting-customer');
+    expect(all.map(({ payload }) => payload.won)).toEqual([true, true, true]);
   });
 
   test('belongs to its job: nobody changes it through another one, and no request that is lost has one', async () => {
@@ -235,7 +236,8 @@ test('what is to come of an order that is none any more is called off, and every
     ...(await queued(reference, 'fitting-crew')),
   ].filter(({ payload }) => payload.kind === 'cancelled');
   expect(told).toMatchObject([
-    { payload: { id: planned.id, day, sequence: 1 } },
+    // It is no order any more: nothing of it goes on.
+    { payload: { id: planned.id, day, sequence: 1, won: false } },
     { recipient: fitterEmail, payload: { id: planned.id, day, sequence: 1 } },
   ]);
   // An order again, it is planned anew.

@@ -127,13 +127,16 @@ describe('Time and material', () => {
     // A form sent twice is one line.
     expect(await addJobRecord(sofie, reference, time(90))).toBe('ok');
     expect(await addJobRecord(karim, reference, film)).toBe('ok');
+    // Corrected in its unit alone it is another line.
+    expect(await addJobRecord(karim, reference, { ...film, unit: 'm2' })).toBe('ok');
     const { records } = await workOf(reference);
     expect(records).toMatchObject([
       { kind: 'material', what: 'Avery 3100', quantity: 12.5, unit: 'm' },
+      { kind: 'material', what: 'Avery 3100', quantity: 12.5, unit: 'm2' },
       { kind: 'time', minutes: 90, doneOn: '2026-11-24' },
     ]);
-    expect(await removeJobWork(karim, { reference, part: 'record', id: records[1]?.id ?? '' })).toBe('ok');
-    expect((await workOf(reference)).records).toHaveLength(1);
+    expect(await removeJobWork(karim, { reference, part: 'record', id: records[2]?.id ?? '' })).toBe('ok');
+    expect((await workOf(reference)).records).toHaveLength(2);
   });
 
   test('of nobody, of more than a day, or of no job are refused', async () => {

@@ -364,6 +364,34 @@ describe('The mail that asks for a word', () => {
   });
 });
 
+describe('Whoever cannot be written to', () => {
+  const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000);
+  const word = { subject: 'Twee woorden?', body: 'Dag Lieve, bent u tevreden?' };
+
+  test.each([
+    ['was erased', 'erase_person'],
+    ['has no address', null],
+  ])('because they %s is neither offered nor asked for a word', async (_, erasure) => {
+    const email = `onbereikbaar-${randomUUID().slice(0, 8)}@bakkerij.test`;
+    const reference = await somePassport(email);
+    expect((await listDueWords(seller, inTwoWeeks)).map((row) => row.reference)).toContain(reference);
+    expect(await findStaffPassport(seller, reference)).toMatchObject({ reachable: true });
+    if (erasure) await stack.database.rpc(erasure, { address: email, accounts: [] }).throwOnError();
+    else
+      await stack.database
+        .from('quote_requests')
+        .update({ email: null, phone: '+32470000001', source: 'phone' })
+        .eq('reference', reference)
+        .throwOnError();
+    expect((await listDueWords(seller, inTwoWeeks)).map((row) => row.reference)).not.toContain(reference);
+    expect(await findStaffPassport(seller, reference)).toMatchObject({ reachable: false });
+    expect(await askForWord(seller, { reference, key: randomUUID(), ...word })).toBe('unreachable');
+    expect(
+      await stack.count('outbox_messages', { template: 'quote-answer', 'payload->>reference': reference }),
+    ).toBe(0);
+  });
+});
+
 describe('What is kept', () => {
   test('an order keeps its passport through an erasure; what leads to no order loses it', async () => {
     const email = 'gewist@bakkerij.test';

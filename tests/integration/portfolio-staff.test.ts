@@ -281,6 +281,26 @@ describe('An editor', () => {
     expect(await places()).toEqual([one, other]);
   });
 
+  test('brings a work back with its category, which was deleted after it', async () => {
+    await signInAs('editor');
+    const form = formOf({ ...inEach('title', 'Caravanes'), ...inEach('intro', 'Sur la route') });
+    await followAction(() => actions.saveCategory('fr', null, null, form));
+    const shelf = (await list()).categories.at(-1)?.id ?? '';
+    const id = await someDraft('Une caravane');
+    await stack.database.from('portfolio_items').update({ category_id: shelf }).eq('id', id).throwOnError();
+    const change = (entries: Record<string, string>) =>
+      followAction(() => actions.changeDeleted('fr', '', formOf(entries)));
+    await change({ entity: 'item', id, version: '1' });
+    await change({ entity: 'category', id: shelf, version: '1' });
+    expect((await list()).categories.map((one) => one.id)).not.toContain(shelf);
+    expect(await change({ undo: 'true', entity: 'item', id, version: '2' })).toMatchObject({
+      target: expect.stringContaining('outcome=restored'),
+    });
+    const { categories, items } = await list();
+    expect(categories.map((one) => one.id)).toContain(shelf);
+    expect(items.find((one) => one.id === id)).toMatchObject({ categoryId: shelf });
+  });
+
   test('is told what a colleague has changed of a category, field by field, and overwrites nothing', async () => {
     await signInAs('editor');
     const form = (title: string, more: Record<string, string> = {}) =>

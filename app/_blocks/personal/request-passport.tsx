@@ -97,7 +97,7 @@ export async function RequestPassport({
       }}
       locale={locale}
     >
-      {record.stage === 'done' && record.versions.length > 0 ? (
+      {record.stage === 'done' && record.versions.length > 0 && (record.asked || record.reachable) ? (
         <WordLetter
           asked={record.asked}
           isDue={isWordDue({ doneAt: record.stageSince }, now, isPublicHoliday)}

@@ -5,9 +5,16 @@ import { DropArea } from '@/components/ui/drop-area.client';
 import { SelectField, TextField } from '@/components/ui/field';
 import { shrinkPhoto } from '@/components/ui/shrink-photo';
 import { sendFile } from '@/components/ui/upload-file';
+import type { Sent } from '@/components/ui/upload-queue';
 import { UploadsReport, useUploadsInTurn } from '@/components/ui/uploads-in-turn.client';
 import { photoPixels, workLimits } from '@/lib/jobs/job-work';
 import type { PhotoFormLabels } from '@/lib/jobs/work-labels';
+
+/** What is said of a photo, as it stood in the form when the photo was chosen. */
+interface About extends Record<string, string> {
+  moment: string;
+  words: string;
+}
 
 /** Words of the server that say nothing against a photo. */
 const passing = ['unavailable', 'signedOut'];
@@ -30,33 +37,34 @@ export function PhotoForm({
   showAgain: () => Promise<void>;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const { progress, problems, kept, waiting, send } = useUploadsInTurn(async (file, report) => {
-    const typed = new FormData(form.current ?? undefined);
-    const about = new URLSearchParams({
-      moment: String(typed.get('moment') ?? ''),
-      words: String(typed.get('words') ?? ''),
-      name: file.name.toWellFormed(),
-    });
-    const sent = await sendFile(`${endpoint}&${about}`, await shrinkPhoto(file, photoPixels), {
-      onProgress: report,
-    });
+  const uploads = useUploadsInTurn<About>(async (file, report, about) => {
+    const address = `${endpoint}&${new URLSearchParams({ ...about, name: file.name.toWellFormed() })}`;
+    const sent = await sendFile(address, await shrinkPhoto(file, photoPixels), { onProgress: report });
     if (sent.ok) return null;
     const refused = labels.refused[sent.error];
     const mayBeTakenLater = refused === undefined || passing.includes(sent.error);
     return { text: refused ?? labels.offline, mayBeTakenLater };
   });
-  const take = async (files: Iterable<File> | null) => {
-    const sent = await send(files);
+  const { progress, problems, kept, waiting } = uploads;
+  /** @param said the words that went with them */
+  const end = async (sent: Sent | null, said: readonly string[]) => {
     const words = form.current?.elements.namedItem('words');
-    // The next photo is of the same moment, and of something else.
-    if (sent?.failed === 0 && words instanceof HTMLInputElement) words.value = '';
+    // The next photo is of the same moment, and of something else; what is typed for it meanwhile stays.
+    if (sent?.failed === 0 && words instanceof HTMLInputElement && said.includes(words.value))
+      words.value = '';
     if (sent && sent.kept > 0) await showAgain();
   };
-  const sendAgain = () => {
+  const take = async (files: Iterable<File> | null) => {
+    const typed = new FormData(form.current ?? undefined);
+    const about = { moment: String(typed.get('moment') ?? ''), words: String(typed.get('words') ?? '') };
+    await end(await uploads.send(files, about), [about.words]);
+  };
+  const sendAgain = async () => {
     // The button goes while they are sent.
     const field = form.current?.elements.namedItem('file');
     if (field instanceof HTMLInputElement) field.focus();
-    void take(waiting);
+    const said = waiting.map(({ about }) => about.words);
+    await end(await uploads.sendAgain(), said);
   };
 
   return (
@@ -119,7 +127,7 @@ export function PhotoForm({
           progress={progress}
           problems={problems}
           sending={labels.sending}
-          again={waiting.length > 0 ? { label: labels.again, send: sendAgain } : null}
+          again={waiting.length > 0 ? { label: labels.again, send: () => void sendAgain() } : null}
         />
         <p role="status" className="mt-2 font-bold empty:hidden">
           {kept > 0 ? labels.kept : ''}

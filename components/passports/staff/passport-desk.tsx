@@ -80,6 +80,8 @@ const wrongFields: readonly PassportOutcome[] = [
   'madeNeeded',
   'tooMuch',
   'textWrong',
+  'filmsTooMuch',
+  'filmsWrong',
   'conflict',
   'signedOut',
   'unavailable',
@@ -135,6 +137,7 @@ async function PassportForm({ record, content, outcome, endpoint, locale }: Pass
         hint={t('filmsHint')}
         rows={3}
         defaultValue={content.films.join('\n')}
+        errors={about(outcome, ['filmsTooMuch', 'filmsWrong'], say)}
         className="sm:col-span-2"
       />
       <fieldset className="sm:col-span-2">

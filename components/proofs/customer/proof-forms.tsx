@@ -1,17 +1,29 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { FieldError, TextAreaField, TextField } from '@/components/ui/field';
 import { gridOfProof, proofLimits } from '@/lib/proofs/proof';
 import type { ProofOutcome } from '@/lib/proofs/proof-form';
 import { PlacePicker } from './place-picker.client';
 import type { CurrentProofProps } from './proof-view';
 
-/** What the forms of a proof send of where they stand: the link, and which file is on the page. */
-function Standing({ token, version }: Pick<CurrentProofProps, 'token' | 'version'>) {
+/**
+ * The one form of a proof, with the link and which file is on the page: whichever of its buttons is pressed, what was typed beside
+ * the others goes with it.
+ */
+export function ProofForm({
+  token,
+  version,
+  endpoint,
+  children,
+}: Pick<CurrentProofProps, 'token' | 'version' | 'endpoint'> & { children: ReactNode }) {
   return (
-    <>
+    <form action={endpoint} method="post" noValidate>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="hash" value={version.file.hash} />
-    </>
+      {/* The first button is what the Enter key presses in any field. */}
+      <button type="submit" name="intent" value="enter" hidden />
+      {children}
+    </form>
   );
 }
 
@@ -22,9 +34,9 @@ const about = (
   say: (one: ProofOutcome) => string,
 ) => (outcome !== null && of.includes(outcome) ? [say(outcome)] : []);
 
-/** The form that adds a remark: where, and what should change there. */
+/** What adds a remark: where, and what should change there. */
 export async function ProofMark(props: CurrentProofProps) {
-  const { version, outcome, typed, endpoint, fileOf } = props;
+  const { version, outcome, typed, fileOf } = props;
   const t = await getTranslations('Proof');
   const optional = (await getTranslations('common'))('optional');
   const { file, position, points } = version;
@@ -32,8 +44,7 @@ export async function ProofMark(props: CurrentProofProps) {
   const say = (one: ProofOutcome) => t(`done.${one}`);
   const misplaced = about(outcome, ['placeUnknown'], say);
   return (
-    <form action={endpoint} method="post" noValidate className="mt-8">
-      <Standing {...props} />
+    <div className="mt-8">
       <h4 className="sign mb-3 text-2xl">{t('mark.title')}</h4>
       {grid && file.picture ? (
         <PlacePicker
@@ -70,7 +81,7 @@ export async function ProofMark(props: CurrentProofProps) {
         rows={2}
         maxLength={proofLimits.point}
         defaultValue={typed.text}
-        errors={about(outcome, ['textNeeded', 'textTooLong', 'full'], say)}
+        errors={about(outcome, ['textNeeded', 'textTooLong', 'full', 'remarkOpen'], say)}
         className="mt-4 max-w-2xl"
       />
       <button
@@ -81,20 +92,19 @@ export async function ProofMark(props: CurrentProofProps) {
       >
         {t('mark.add')}
       </button>
-    </form>
+    </div>
   );
 }
 
-/** The form that approves a proof as it is, with the name that is typed. */
+/** What approves a proof as it is, with the name that is typed. */
 export async function ProofApproval(props: CurrentProofProps) {
-  const { version, outcome, typed, endpoint } = props;
+  const { version, outcome, typed } = props;
   const t = await getTranslations('Proof');
   const say = (one: ProofOutcome) => t(`done.${one}`);
   const { position, points } = version;
   const unchecked = about(outcome, ['checkNeeded'], say);
   return (
-    <form action={endpoint} method="post" noValidate className="bg-paper-deep p-5">
-      <Standing {...props} />
+    <div className="bg-paper-deep p-5">
       <h4 className="sign text-2xl">{t('approve.title')}</h4>
       <p className="mt-2">{points.length > 0 ? t('approve.blocked') : t('approve.text')}</p>
       {points.length > 0 ? null : (
@@ -131,20 +141,19 @@ export async function ProofApproval(props: CurrentProofProps) {
           </button>
         </>
       )}
-    </form>
+    </div>
   );
 }
 
-/** The form that asks for a change: what was marked goes with it. */
+/** What asks for a change: what was marked goes with it. */
 export async function ProofChanges(props: CurrentProofProps) {
-  const { version, outcome, typed, endpoint } = props;
+  const { version, outcome, typed } = props;
   const t = await getTranslations('Proof');
   const optional = (await getTranslations('common'))('optional');
   const say = (one: ProofOutcome) => t(`done.${one}`);
   const count = version.points.length;
   return (
-    <form action={endpoint} method="post" noValidate className="border-2 border-ink p-5">
-      <Standing {...props} />
+    <div className="border-2 border-ink p-5">
       <h4 className="sign text-2xl">{t('changes.title')}</h4>
       <TextAreaField
         id="proof-words"
@@ -165,6 +174,6 @@ export async function ProofChanges(props: CurrentProofProps) {
       >
         {t('changes.button')}
       </button>
-    </form>
+    </div>
   );
 }

@@ -3,24 +3,13 @@ import { type ProofVersion, proofStateOf, squareOfPoint } from '@/lib/proofs/pro
 import type { CurrentProofProps } from './proof-view';
 
 /** What was said of a proof, in words: the same as the pins on the picture. While nothing is decided each can be taken off. */
-export async function ProofPoints({ version, token, endpoint }: CurrentProofProps) {
+export async function ProofPoints({ version }: Pick<CurrentProofProps, 'version'>) {
   const t = await getTranslations('Proof.points');
-  const { points, file } = version;
-  if (points.length === 0) return null;
-  const isOpen = proofStateOf(version) === 'open';
-  const list = <PointList version={version} isOpen={isOpen} />;
+  if (version.points.length === 0) return null;
   return (
     <div className="mt-8">
       <h4 className="sign text-2xl">{t('title')}</h4>
-      {isOpen ? (
-        <form action={endpoint} method="post">
-          <input type="hidden" name="token" value={token} />
-          <input type="hidden" name="hash" value={file.hash} />
-          {list}
-        </form>
-      ) : (
-        list
-      )}
+      <PointList version={version} isOpen={proofStateOf(version) === 'open'} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { gridOfProof, type ProofRecord, type ProofVersion, proofStateOf } from '@/lib/proofs/proof';
 import type { ProofOutcome } from '@/lib/proofs/proof-form';
 import { ProofBoard } from './proof-board';
-import { ProofApproval, ProofChanges, ProofMark } from './proof-forms';
+import { ProofApproval, ProofChanges, ProofForm, ProofMark } from './proof-forms';
 import { PointList, ProofPoints } from './proof-points';
 
 export interface ProofViewProps {
@@ -86,14 +86,14 @@ async function CurrentProof(props: CurrentProofProps) {
 
 async function OpenProof(props: CurrentProofProps) {
   return (
-    <>
+    <ProofForm {...props}>
       <ProofMark {...props} />
       <ProofPoints {...props} />
       <div className="mt-10 grid gap-8 lg:grid-cols-2 lg:items-start">
         <ProofApproval {...props} />
         <ProofChanges {...props} />
       </div>
-    </>
+    </ProofForm>
   );
 }
 

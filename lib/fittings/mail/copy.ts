@@ -15,6 +15,8 @@ interface NewsCopy {
 }
 
 interface LetterCopy extends Record<FittingNews, NewsCopy> {
+  /** What follows on a fitting that is called off, of an order that is not. */
+  goesOn: string;
   greeting: (firstName: string) => string;
   reference: string;
   day: string;
@@ -47,8 +49,9 @@ export const fittingLetterCopy: Localized<LetterCopy> = {
       subject: (reference) => `Pose annulée, commande ${reference}`,
       preview: 'Ce rendez-vous n’a pas lieu.',
       headline: 'Ce rendez-vous n’a pas lieu.',
-      text: 'Vous pouvez l’effacer de votre agenda. Votre commande reste en cours : nous fixons un autre moment avec vous.',
+      text: 'Vous pouvez l’effacer de votre agenda.',
     },
+    goesOn: 'Votre commande reste en cours : nous fixons un autre moment avec vous.',
     greeting: (firstName) => `Bonjour ${firstName},`,
     reference: 'Commande',
     day: 'Jour',
@@ -77,8 +80,9 @@ export const fittingLetterCopy: Localized<LetterCopy> = {
       subject: (reference) => `Plaatsing afgezegd, bestelling ${reference}`,
       preview: 'Deze afspraak gaat niet door.',
       headline: 'Deze afspraak gaat niet door.',
-      text: 'U mag ze uit uw agenda halen. Uw bestelling loopt verder: we spreken een ander moment met u af.',
+      text: 'U mag ze uit uw agenda halen.',
     },
+    goesOn: 'Uw bestelling loopt verder: we spreken een ander moment met u af.',
     greeting: (firstName) => `Dag ${firstName},`,
     reference: 'Bestelling',
     day: 'Dag',
@@ -107,8 +111,9 @@ export const fittingLetterCopy: Localized<LetterCopy> = {
       subject: (reference) => `Fitting called off, order ${reference}`,
       preview: 'This appointment will not take place.',
       headline: 'This appointment will not take place.',
-      text: 'You can take it out of your diary. Your order goes on: we will agree another time with you.',
+      text: 'You can take it out of your diary.',
     },
+    goesOn: 'Your order goes on: we will agree another time with you.',
     greeting: (firstName) => `Hello ${firstName},`,
     reference: 'Order',
     day: 'Day',

@@ -31,6 +31,8 @@ export interface FittingMailData extends FittingTime {
   /** Of whoever gets this mail. */
   email: string;
   address: string | null;
+  /** Whether the request is an order still. */
+  won: boolean;
   siteUrl: string;
   statusUrl: string;
 }
@@ -82,7 +84,7 @@ export async function renderFittingLetter(data: FittingMailData): Promise<Render
     preview: news.preview,
     headline: news.headline,
     greeting: copy.greeting(inertLine(data.firstName)),
-    paragraphs: [news.text],
+    paragraphs: [kind === 'cancelled' && data.won ? `${news.text} ${copy.goesOn}` : news.text],
     ink: projectInks[data.about],
     plate: { label: copy.reference, value: reference },
     detail: { label: copy.day, value: day },

@@ -28,6 +28,8 @@ const about = z.object({
   from: z.string(),
   to: z.string(),
   address: z.string().nullable(),
+  /** Rows of before have none. */
+  won: z.boolean().default(true),
 });
 
 const crewPayload = about.extend({

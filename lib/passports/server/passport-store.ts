@@ -39,6 +39,7 @@ const recordShape = z.object({
   ),
   claims: z.array(z.object({ reference: z.string(), status: z.enum(quoteStatuses), at: moment })),
   asked: z.object({ by: z.string().nullable(), at: moment }).nullable(),
+  reachable: z.boolean(),
 }) satisfies z.ZodType<PassportRecord>;
 
 const find = (reference: string, forStaff: boolean) =>
@@ -89,7 +90,17 @@ export async function changePassport(
 }
 
 const askedShape = z.object({
-  status: z.enum(['sent', 'asked', 'owed', 'notDone', 'closed', 'unknown', 'invalid', 'forbidden']),
+  status: z.enum([
+    'sent',
+    'asked',
+    'owed',
+    'unreachable',
+    'notDone',
+    'closed',
+    'unknown',
+    'invalid',
+    'forbidden',
+  ]),
 });
 
 /**

@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 import type { Staff } from '@/lib/staff/staff';
 import type { PortfolioItem } from '../portfolio';
 import type { PortfolioOutcome } from '../staff/outcomes';
-import { unnamed } from '../staff/work-difference';
+import { slugApart, unnamed } from '../staff/work-difference';
 import { readWorkForm } from '../staff/work-form';
 import { type ChangeRefusal, changeWorkStatus, findWork, saveWork } from './manage-portfolio';
 
@@ -51,8 +51,8 @@ export async function saveWorkForm(editor: Staff, id: string | null, form: FormD
   if (answer.status === 'slugTaken' && locales.every((one) => !values[`slug.${one}`]?.trim())) {
     // Nobody chose the address: another work of the same title gets one of its own.
     const end = randomUUID().slice(0, 4);
-    const apart = (slug: string) => `${slug.slice(0, 75)}-${end}`;
-    const slug = { fr: apart(work.slug.fr), nl: apart(work.slug.nl), en: apart(work.slug.en) };
+    const { fr, nl, en } = work.slug;
+    const slug = { fr: slugApart(fr, end), nl: slugApart(nl, end), en: slugApart(en, end) };
     answer = await saveWork(editor, { ...work, slug }, images);
   }
   if (answer.status !== 'ok') return { status: 'failed', answer, values };

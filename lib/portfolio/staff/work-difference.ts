@@ -5,6 +5,18 @@ import type { PortfolioCategory, PortfolioItem } from '../portfolio';
 /** How the address of a work begins that had no title in a language when it was made. */
 export const unnamed = 'x-';
 
+const endApart = /-x[0-9a-f]{4}$/;
+
+/** As much of an address as leaves room for an end within the eighty characters it may have. */
+const beginApart = (slug: string) => slug.slice(0, 74).replace(/-$/, '');
+
+/**
+ * The address of another work of the same title; no year and no word ends like it.
+ *
+ * @param end four of 0-9a-f
+ */
+export const slugApart = (slug: string, end: string): string => `${beginApart(slug)}-x${end}`;
+
 /**
  * The address as somebody chose it; empty where it follows the title, which a draft's does until then. A published page
  * keeps the one that is known, unless that says nothing.
@@ -12,9 +24,10 @@ export const unnamed = 'x-';
 function chosenSlug({ slug, title, status }: PortfolioItem): Localized {
   const chosen = (locale: Locale) => {
     const own = slug[locale];
-    if (/^x-[0-9a-f]{8}(-[0-9a-f]{4})?$/.test(own)) return '';
+    if (/^x-[0-9a-f]{8}(-x?[0-9a-f]{4})?$/.test(own)) return '';
     const followed = slugify(title[locale]);
-    const isFollowed = own === followed || own.replace(/-[0-9a-f]{4}$/, '') === followed.slice(0, 75);
+    const isApart = endApart.test(own) && own.replace(endApart, '') === beginApart(followed);
+    const isFollowed = own === followed || isApart;
     return status === 'draft' && isFollowed ? '' : own;
   };
   return { fr: chosen('fr'), nl: chosen('nl'), en: chosen('en') };

@@ -64,6 +64,11 @@ async function take(form: FormData, { token, locale, address, now }: Sent): Prom
   const said = { reference, position, hash, limits };
   if (read.kind === 'point') return outcomeOf(await recordPoint(said, read.point));
   if (read.kind === 'removal') return outcomeOf(await removePoint(said, read.point));
+  if (read.kind === 'changes' && read.point) {
+    // Twice the same remark is one, so that what fails after it may be sent again.
+    const status = await recordPoint(said, read.point);
+    if (status !== 'marked') return outcomeOf(status);
+  }
   const dueOn = promisedDay(now, record.delivery, isPublicHoliday);
   const decision =
     read.kind === 'approved'
@@ -73,7 +78,7 @@ async function take(form: FormData, { token, locale, address, now }: Sent): Prom
 }
 
 /**
- * Takes what a customer says to a proof: a form of plain HTML, with or without script. It ends at the private page, which says
+ * Takes what a customer says to a proof: one form of plain HTML, with or without script. It ends at the private page, which says
  * what became of it, with what was typed where it could not be taken.
  */
 export async function receiveProofForm(request: Request): Promise<Response> {
@@ -97,9 +102,19 @@ export async function receiveProofForm(request: Request): Promise<Response> {
   return leadBack(sent, outcome, form);
 }
 
-const taken: readonly ProofOutcome[] = ['marked', 'removed', 'approved', 'changes'];
+const decided: readonly ProofOutcome[] = ['approved', 'changes'];
 
-/** What was typed, so that nothing is lost by what could not be taken. */
+const ofRemark: readonly string[] = ['x', 'y', 'square', 'page', 'text'];
+
+/** What was typed beside what was taken, so that nothing of it is lost. */
+function leftOf(form: FormData, outcome: ProofOutcome): Record<string, string> {
+  if (decided.includes(outcome)) return {};
+  const typed = Object.entries(typedIn(form)).filter(([, value]) => value !== '');
+  return Object.fromEntries(
+    outcome === 'marked' ? typed.filter(([name]) => !ofRemark.includes(name)) : typed,
+  );
+}
+
 function typedIn(form: FormData): Record<string, string> {
   const short = ['x', 'y', 'square', 'page', 'name'].map(
     (name) =>
@@ -133,10 +148,12 @@ function leadBack({ locale, token }: Sent, outcome: ProofOutcome, form: FormData
   const location = `${statusPath(locale, token, { proof: outcome })}#proof`;
   const headers = new Headers({ Location: location, 'Cache-Control': 'private, no-store' });
   const path = pathTo('quote-status', locale);
-  const content = { fields: {}, refused: null, values: typedIn(form), ticket: null, upload: null };
-  const cookies = taken.includes(outcome)
-    ? forgetReturnedForm(returnedProofForm, path)
-    : returnForm(returnedProofForm, path, content, 'words');
+  const values = leftOf(form, outcome);
+  const content = { fields: {}, refused: null, values, ticket: null, upload: null };
+  const cookies =
+    Object.keys(values).length === 0
+      ? forgetReturnedForm(returnedProofForm, path)
+      : returnForm(returnedProofForm, path, content, 'words');
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return new Response(null, { status: 303, headers });
 }

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { fittingLetterCopy } from '@/lib/fittings/mail/copy';
 import { type CrewMailData, renderFittingCrew, renderFittingLetter } from '@/lib/fittings/mail/fitting-mails';
 import { renderDeclined, renderProposalNews } from '@/lib/fittings/mail/proposal-mails';
 import { locales } from '@/lib/i18n/locales';
@@ -22,6 +23,7 @@ const data: CrewMailData = {
   from: '08:30',
   to: '12:30',
   address: 'Marktplein 1, 9000 Gent',
+  won: true,
   phone: '+3227200000',
   company: 'Bakkerij evil.example',
   travel: 40,
@@ -65,6 +67,16 @@ describe.each(locales)('In %s', (locale) => {
       expect(mail.text + mail.calendar?.content).not.toMatch(/\b40\smin/);
     },
   );
+
+  test('a customer reads that the order goes on only where it does', async () => {
+    const called = async (won: boolean) =>
+      (await renderFittingLetter({ ...data, locale, kind: 'cancelled', won })).text.replace(/\s+/g, ' ');
+    const { cancelled, goesOn } = fittingLetterCopy[locale];
+    expect(await called(true)).toContain(`${cancelled.text} ${goesOn}`.replace(/\s+/g, ' '));
+    const over = await called(false);
+    expect(over).toContain(cancelled.text);
+    expect(over).not.toContain(goesOn.replace(/\s+/g, ' '));
+  });
 
   test('staff read both half-days, and a customer why neither is possible, each with the way to answer', async () => {
     const proposed = { ...data, locale, words: 'Kom evil.example bekijken.' };

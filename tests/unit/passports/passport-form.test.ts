@@ -49,8 +49,9 @@ test.each([
   [{ years: '' }, 'yearsWrong'],
   [{ made: ' \n ' }, 'madeNeeded'],
   [{ made: 'x\n'.repeat(21) }, 'tooMuch'],
-  [{ films: 'x'.repeat(181) }, 'tooMuch'],
-  [{ films: 'a\u0000b' }, 'textWrong'],
+  [{ made: 'a\u0000b' }, 'textWrong'],
+  [{ films: 'x'.repeat(181) }, 'filmsTooMuch'],
+  [{ films: 'a\u0000b' }, 'filmsWrong'],
   [{ position: '' }, 'invalid'],
   [{ position: '-1' }, 'invalid'],
 ])('says what is wrong with %o', (entries, outcome) => {

@@ -8,7 +8,7 @@ import { filterWorks, readWorkFilter } from '@/lib/portfolio/staff/filter-works'
 import { missingFields, missingIn } from '@/lib/portfolio/staff/missing-in';
 import { nameField } from '@/lib/portfolio/staff/name-field';
 import { isDone, readOutcome, readUndo, undoParameter } from '@/lib/portfolio/staff/outcomes';
-import { workValues } from '@/lib/portfolio/staff/work-difference';
+import { slugApart, workValues } from '@/lib/portfolio/staff/work-difference';
 import { readWorkForm } from '@/lib/portfolio/staff/work-form';
 
 const [work] = seedPortfolio.items;
@@ -161,7 +161,21 @@ describe('The address of a work', () => {
       'shop-front',
     ]);
     // The end that another work of the same title has given it is nobody's choice either.
-    expect(slugsOf({ fr: 'facade-1a2b', nl: 'gevel', en: 'facade' }, 'draft')).toEqual(['', '', '']);
+    expect(slugsOf({ fr: 'facade-x1a2b', nl: 'gevel', en: 'facade' }, 'draft')).toEqual(['', '', '']);
+    // A year is somebody's.
+    const dated = { fr: 'facade-2026', nl: 'gevel-cafe', en: 'facade-x12345' };
+    expect(slugsOf(dated, 'draft')).toEqual(Object.values(dated));
+  });
+
+  test.each([
+    ['facade', 'facade-x1a2b'],
+    ['a'.repeat(80), `${'a'.repeat(74)}-x1a2b`],
+    [`${'a'.repeat(73)}-${'b'.repeat(6)}`, `${'a'.repeat(73)}-x1a2b`],
+  ])('of another work of the same title is one that may be kept, and followed: %s', (followed, apart) => {
+    expect(slugApart(followed, '1a2b')).toBe(apart);
+    const named = { ...work, status: 'draft' as const, title: { ...titles, fr: followed } };
+    const values = workValues({ ...named, slug: { ...work.slug, fr: apart } });
+    expect(values['slug.fr']).toBe('');
   });
 
   test('stays once it is published, unless it says nothing', () => {

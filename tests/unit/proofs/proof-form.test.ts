@@ -75,19 +75,59 @@ describe('Whoever approves', () => {
   test('does not approve what they have marked', () => {
     expect(read(approval, { ...exampleProof, points: [examplePoint] })).toEqual(again('pointsOpen'));
   });
+
+  test('does not approve over a remark that was typed and not added', () => {
+    expect(read({ ...approval, text: 'Trop foncé.', square: 'C4' })).toEqual(again('remarkOpen'));
+    // A place alone says nothing.
+    expect(read({ ...approval, text: ' \r\n', square: 'C4' })).toMatchObject({ kind: 'approved' });
+  });
 });
 
 describe('Whoever asks for a change', () => {
   test('says which: by points, by words, or by both', () => {
     const marked = { ...exampleProof, points: [examplePoint] };
     expect(read({ intent: 'changes' })).toEqual(again('wordsNeeded'));
-    expect(read({ intent: 'changes' }, marked)).toEqual({ kind: 'changes', words: null });
+    expect(read({ intent: 'changes' }, marked)).toEqual({ kind: 'changes', words: null, point: null });
     expect(read({ intent: 'changes', words: 'Plus\r\ngrand.' })).toEqual({
       kind: 'changes',
       words: 'Plus\ngrand.',
+      point: null,
     });
     expect(read({ intent: 'changes', words: 'x'.repeat(2001) })).toEqual(again('wordsTooLong'));
   });
+});
+
+describe('A remark that was typed and not added', () => {
+  const typed = { intent: 'changes', words: '', text: 'Trop foncé.', square: 'C4' };
+
+  test('goes with the change as its last one', () => {
+    const point = { place: { x: 0.25, y: 0.7 }, page: null, text: 'Trop foncé.' };
+    expect(read(typed)).toEqual({ kind: 'changes', words: null, point });
+    expect(read({ ...typed, words: 'Plus grand.' })).toEqual({
+      kind: 'changes',
+      words: 'Plus grand.',
+      point,
+    });
+  });
+
+  test('that cannot be taken keeps the change back', () => {
+    expect(read({ ...typed, square: 'Z9' })).toEqual(again('placeUnknown'));
+    expect(read({ ...typed, text: 'x'.repeat(proofLimits.point + 1) })).toEqual(again('textTooLong'));
+    const points = Array.from({ length: proofLimits.points }, () => examplePoint);
+    expect(read(typed, { ...exampleProof, points })).toEqual(again('full'));
+  });
+});
+
+test('the Enter key adds a remark, or approves where a name is typed or the box is ticked', () => {
+  const entered = { intent: 'enter', text: '', name: '' };
+  expect(read({ ...entered, text: 'Trop foncé.' })).toMatchObject({ kind: 'point' });
+  expect(read(entered)).toEqual(again('textNeeded'));
+  expect(read({ ...entered, name: 'Claire Dubois' })).toEqual(again('checkNeeded'));
+  expect(read({ ...entered, checked: 'on' })).toEqual(again('nameNeeded'));
+  expect(read({ ...entered, name: 'Claire Dubois', checked: 'on' })).toMatchObject({ kind: 'approved' });
+  expect(read({ ...entered, name: 'Claire Dubois', checked: 'on', text: 'Trop foncé.' })).toEqual(
+    again('remarkOpen'),
+  );
 });
 
 test.each(['', 'accept', 'approved', 'remove:'])('a button that there is not does nothing: %o', (intent) => {

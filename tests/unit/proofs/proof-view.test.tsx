@@ -85,13 +85,18 @@ const decision = {
 };
 
 describe.each(locales)('The proof on the private page in %s', (spoken) => {
-  test('is looked at, marked, approved or sent back by plain forms', async () => {
+  test('is looked at, marked, approved or sent back by one plain form, which sends all that is typed', async () => {
     locale = spoken;
     const html = await show();
     expect(html).toContain('src="/api/proofs/file?version=2&amp;view=screen"');
-    expect(html.match(/<form [^>]*action="\/api\/proofs\/forms\?locale=fr" method="post"/g)).toHaveLength(3);
-    // Each says which file is on the page.
-    expect(html.match(/name="hash" value="a{64}"/g)).toHaveLength(3);
+    expect(html.match(/<form [^>]*action="\/api\/proofs\/forms\?locale=fr" method="post"/g)).toHaveLength(1);
+    // It says which file is on the page.
+    expect(html.match(/name="hash" value="a{64}"/g)).toHaveLength(1);
+    const form = /<form [\s\S]*<\/form>/.exec(html)?.[0] ?? '';
+    for (const field of ['text', 'words', 'name', 'checked', 'square'])
+      expect(form).toContain(`name="${field}"`);
+    // Enter in a field presses the first.
+    expect(/<button [^>]*>/.exec(form)?.[0]).toContain('value="enter"');
     for (const intent of ['point', 'approve', 'changes'])
       expect(html).toMatch(new RegExp(`<button [^>]*value="${intent}"[^>]*name="intent"`));
     expect(html).toContain('voici le fourgon vu de gauche.');

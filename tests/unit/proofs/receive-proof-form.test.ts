@@ -112,6 +112,40 @@ describe('What a customer says to a proof', () => {
     });
   });
 
+  test('loses nothing that was typed beside the button that was pressed', async () => {
+    const typed = { text: 'Trop foncé.', square: 'C4', words: 'Non.', name: 'Claire Dubois' };
+    const open = await post({ ...typed, intent: 'approve', checked: 'on' });
+    expect(ledTo(open)).toEqual({ outcome: 'remarkOpen', typed });
+    expect(store.recordProofDecision).not.toHaveBeenCalled();
+    const { words, name } = typed;
+    expect(ledTo(await post({ ...typed, intent: 'point' }))).toEqual({
+      outcome: 'marked',
+      typed: { words, name },
+    });
+    expect(ledTo(await post({ ...typed, intent: `remove:${examplePoint.id}` }))).toEqual({
+      outcome: 'removed',
+      typed,
+    });
+  });
+
+  test('takes a remark that was not added before the change is asked for', async () => {
+    const typed = { intent: 'changes', text: 'Trop foncé.', square: 'C4', words: '' };
+    store.recordPoint.mockResolvedValueOnce('limited');
+    expect(ledTo(await post(typed))).toMatchObject({
+      outcome: 'rateLimited',
+      typed: { text: 'Trop foncé.', square: 'C4' },
+    });
+    expect(store.recordProofDecision).not.toHaveBeenCalled();
+    expect(ledTo(await post(typed))).toEqual({ outcome: 'changes', typed: null });
+    expect(store.recordPoint).toHaveBeenLastCalledWith(
+      expect.objectContaining({ reference, position: 2, hash }),
+      { place: { x: 0.25, y: 0.7 }, page: null, text: 'Trop foncé.' },
+    );
+    expect(store.recordProofDecision).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'changes', words: null }),
+    );
+  });
+
   test('about another file than the one that counts is said of nothing', async () => {
     expect(await outcomeOf({ ...approval, hash: 'b'.repeat(64) })).toBe('replaced');
     expect(await outcomeOf({ ...approval, hash: '' })).toBe('replaced');
