@@ -569,3 +569,125 @@ $$;
 
 comment on function public.erase_account is
   'Deletes an account and all that its export shows, but orders, and notes the files to remove: what was sent with its address by whoever had it before stays. Status: erased, with the address, how many orders are held and the receipt; unknown; or lastAdmin.';
+
+-- A link for leaving outlives its subscription: whoever left, and asked again once the row had gone, has another one. The link holds
+-- the address as well, sealed by the site.
+
+create or replace function public.request_newsletter_subscription(subscription jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  stored public.newsletter_subscriptions%rowtype;
+  violated text;
+begin
+  if not public.consume_rate_limits(subscription -> 'limits') then
+    return jsonb_build_object('status', 'limited');
+  end if;
+
+  -- The update changes nothing: it locks the row of an address that is known.
+  insert into public.newsletter_subscriptions as s (email, locale, source)
+  values (lower(subscription ->> 'email'), subscription ->> 'locale', subscription ->> 'source')
+  on conflict (email) do update set email = excluded.email
+  returning s.* into stored;
+
+  -- Whoever asks is told the same in each case, or anyone could learn who is subscribed.
+  if stored.status = 'confirmed' or not public.consume_rate_limits(subscription -> 'mail_limits') then
+    return jsonb_build_object('status', 'accepted');
+  end if;
+
+  update public.newsletter_subscriptions s
+  set locale = subscription ->> 'locale',
+      source = subscription ->> 'source',
+      status = 'pending',
+      confirm_token_hash = subscription ->> 'token_hash',
+      confirm_expires_at = now() + interval '48 hours',
+      requested_at = now()
+  where s.id = stored.id;
+
+  insert into public.outbox_messages (template, locale, recipient, payload)
+  values (
+    'newsletter-opt-in',
+    subscription ->> 'locale',
+    stored.email,
+    jsonb_build_object(
+      'locale', subscription ->> 'locale', 'subscription', stored.id, 'email', stored.email,
+      'token', subscription ->> 'sealed_token'
+    )
+  );
+  return jsonb_build_object('status', 'accepted');
+exception
+  -- Everything of this call is rolled back. A status, because the embedded backend makes a raised error a 500.
+  when check_violation or not_null_violation or unique_violation then
+    get stacked diagnostics violated = constraint_name;
+    return jsonb_build_object('status', 'invalid', 'detail', violated);
+  when data_exception then
+    return jsonb_build_object('status', 'invalid', 'detail', 'arguments');
+end;
+$$;
+
+create or replace function public.confirm_newsletter_subscription(token_hash text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  stored public.newsletter_subscriptions%rowtype;
+begin
+  select * into stored from public.newsletter_subscriptions s where s.confirm_token_hash = token_hash for update;
+  if not found then
+    return jsonb_build_object('status', 'unknown');
+  end if;
+  if stored.status = 'confirmed' then
+    return jsonb_build_object('status', 'already');
+  end if;
+  if stored.confirm_expires_at <= now() then
+    return jsonb_build_object('status', 'expired');
+  end if;
+
+  update public.newsletter_subscriptions s
+  set status = 'confirmed', confirmed_at = now(), unsubscribed_at = null
+  where s.id = stored.id;
+  insert into public.outbox_messages (template, locale, recipient, payload)
+  values (
+    'newsletter-welcome',
+    stored.locale,
+    stored.email,
+    jsonb_build_object('locale', stored.locale, 'subscription', stored.id, 'email', stored.email)
+  );
+  return jsonb_build_object('status', 'confirmed');
+end;
+$$;
+
+drop function public.leave_newsletter(uuid);
+
+create function public.leave_newsletter(subscription_id uuid, address text default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.newsletter_subscriptions s
+  set status = 'unsubscribed',
+      unsubscribed_at = coalesce(s.unsubscribed_at, now()),
+      confirm_token_hash = null,
+      confirm_expires_at = null
+  where s.id = subscription_id
+    or (
+      s.email = lower(address)
+      and not exists (select 1 from public.newsletter_subscriptions k where k.id = subscription_id)
+    );
+  return jsonb_build_object('status', case when found then 'left' else 'unknown' end);
+end;
+$$;
+
+comment on function public.leave_newsletter is
+  'Ends a subscription, confirmed or not, or the one of its address when it is gone; doing it again changes nothing. Status: left or unknown.';
+comment on column public.newsletter_subscriptions.id is 'What the link for leaving holds, with the address.';
+
+revoke execute on function public.leave_newsletter(uuid, text) from public, anon, authenticated;
+grant execute on function public.leave_newsletter(uuid, text) to service_role;
