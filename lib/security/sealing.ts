@@ -4,6 +4,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 /** What something is sealed for. One sealed for one purpose is worth nothing for another. */
 export type SealingPurpose =
   | 'newsletter-token'
+  | 'newsletter-leave'
   | 'invitation-token'
   | 'returned-form'
   | 'pending-address'

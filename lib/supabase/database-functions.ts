@@ -104,7 +104,7 @@ export interface DatabaseFunctions {
   keep_bank_file: 'actor' | 'file';
   keep_quote_draft: 'actor' | 'draft';
   leave_address: 'account';
-  leave_newsletter: 'subscription_id';
+  leave_newsletter: 'subscription_id' | 'address';
   list_absences: 'from_day' | 'to_day';
   list_alfred_conversations: 'account' | 'query' | 'max_count';
   list_alfred_gaps: 'since' | 'max_count';

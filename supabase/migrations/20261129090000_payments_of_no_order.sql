@@ -62,6 +62,22 @@ $$;
 comment on function public.freeze_offer_payment is
   'Refuses every change of a payment but that it is undone, or loses an offer that is erased.';
 
+create function public.is_order(of_offer uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select 1
+    from public.offers o join public.quote_requests q on q.id = o.quote_request_id
+    where o.id = of_offer and q.status = 'won'
+  );
+$$;
+
+comment on function public.is_order is 'Whether the request of an offer is won: one that was called off later is no order any more.';
+
 create or replace function public.owed_cents(of_offer uuid)
 returns bigint
 language sql
@@ -85,22 +101,6 @@ $$;
 
 comment on function public.owed_cents is
   'What is to be paid on an accepted offer, in cents with VAT: its invoices less their credit notes, or before the first invoice its total, as long as it is an order; null before it is accepted.';
-
-create function public.is_order(of_offer uuid)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select exists (
-    select 1
-    from public.offers o join public.quote_requests q on q.id = o.quote_request_id
-    where o.id = of_offer and q.status = 'won'
-  );
-$$;
-
-comment on function public.is_order is 'Whether the request of an offer is won: one that was called off later is no order any more.';
 
 create or replace function public.match_bank_entry(entry uuid, earlier jsonb)
 returns jsonb

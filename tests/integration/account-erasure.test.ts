@@ -292,6 +292,59 @@ test('who has an address later sees nothing of who had it before', async () => {
   for (const hidden of [old, bound.reference]) expect(text).not.toContain(hidden);
 });
 
+test('who has an address later erases nothing of who had it before', async () => {
+  const shared = await someAccount(stack, actions);
+  const former = await accountId();
+  const [open, order] = [await requestQuote(shared), await requestQuote(shared, 'won')];
+  const next = someEmail();
+  await send(actions.changeEmail, { email: next, currentPassword: password });
+  const [mail] = await mailsTo(stack, next, 1);
+  expect(await send(actions.confirmToken, linkIn(mail?.text ?? ''))).toHaveProperty('target');
+  const old = await requestQuote(shared, 'new', new Date(Date.now() - 120 * 86_400_000));
+  const { data: kept } = await stack.database
+    .from('quote_requests')
+    .select('id, user_id, customer_id, status')
+    .in('reference', [open.reference, order.reference, old.reference])
+    .order('id')
+    .throwOnError();
+  for (const { id } of kept ?? []) {
+    await stack.database
+      .from('quote_request_messages')
+      .insert({ quote_request_id: id, idempotency_key: randomUUID(), sender: 'customer', body: 'Ja' })
+      .throwOnError();
+    await stack.database
+      .from('staff_tasks')
+      .insert({ quote_request_id: id, what: 'Bellen', due_on: '2026-12-01' })
+      .throwOnError();
+    await stack.database.from('offers').insert({ quote_request_id: id }).throwOnError();
+  }
+  newBrowser();
+  comeFrom(stack);
+  const { session } = await makeSession(stack, shared);
+  for (const { name, value } of keepingCookies(stack.siteUrl, session, []))
+    nextRequest.cookies.set(name, value);
+  const later = await accountId();
+  const own = await requestQuote(shared);
+  const { data: erased } = await stack.database
+    .rpc('erase_account', { account: later, address_hash: 'x'.repeat(32) })
+    .throwOnError();
+  expect(erased).toMatchObject({ status: 'erased', held: 0 });
+  expect(await rowsWith(own.reference)).toEqual([]);
+  const { data: left } = await stack.database
+    .from('quote_requests')
+    .select('id, user_id, customer_id, status')
+    .eq('email', shared)
+    .order('id')
+    .throwOnError();
+  expect(left).toEqual(kept);
+  expect(left?.filter(({ user_id }) => user_id === former)).toHaveLength(2);
+  for (const { id, customer_id } of kept ?? []) {
+    expect(await stack.count('customers', { id: customer_id })).toBe(1);
+    for (const table of ['quote_request_messages', 'staff_tasks', 'offers', 'quote_request_attachments'])
+      expect(await stack.count(table, { quote_request_id: id }), table).toBe(1);
+  }
+});
+
 test('an order is kept, by itself', async () => {
   const email = await someAccount(stack, actions);
   const id = await accountId();

@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GET as getUnsubscribe, POST as postUnsubscribe } from '@/app/api/newsletter/unsubscribe/route';
+import { serverEnv } from '@/lib/env/server';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { stopLoops } from '@/lib/loops/loops';
 import type * as Actions from '@/lib/newsletter/actions';
+import { signPayload } from '@/lib/security/signing';
 import { startBackgroundWork, startOutbox } from '@/lib/site/background';
 import { runRetention } from '@/lib/site/retention';
 import { followAction, nextRequest, standInForNext } from './support/next-request';
@@ -306,6 +308,30 @@ describe('Leaving', () => {
     expect(await rowOf(email)).toMatchObject({ status: 'confirmed' });
     nextRequest.headers.set('origin', stack.siteUrl);
     expect(await press()).toEqual({ target: '/lettre-information?result=left' });
+    expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed' });
+  });
+
+  test('by an old mail ends what its address has asked for since', async () => {
+    const { email, oneClick } = await confirmedReader();
+    expect(new URL(oneClick).search).not.toContain(email.split('@')[0]);
+    const first = await rowOf(email);
+    await stack.database.from('newsletter_subscriptions').delete().eq('id', first.id).throwOnError();
+    await stack.database
+      .from('newsletter_subscriptions')
+      .insert({ email, locale: 'fr', source: 'footer', status: 'confirmed', confirmed_at: new Date() })
+      .throwOnError();
+    const { email: other } = await confirmedReader();
+    expect((await post(oneClick)).status).toBe(200);
+    expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed' });
+    expect(await rowOf(other)).toMatchObject({ status: 'confirmed' });
+  });
+
+  test('takes the link of a mail from before, which knew no address', async () => {
+    const { email } = await confirmedReader();
+    const { id } = await rowOf(email);
+    const token = signPayload(serverEnv().APP_SECRET, 'newsletter-leave', { subscription: id });
+    const address = `${stack.siteUrl}/api/newsletter/unsubscribe?locale=fr&token=${encodeURIComponent(token)}`;
+    expect((await post(address)).status).toBe(200);
     expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed' });
   });
 

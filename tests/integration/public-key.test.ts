@@ -130,7 +130,7 @@ describe('With the key that a browser may hold', () => {
         subscription: { email: 'a@b.test', locale: 'fr', source: 'footer', limits: [], mail_limits: [] },
       },
       confirm_newsletter_subscription: { token_hash: 'a'.repeat(64) },
-      leave_newsletter: { subscription_id: '00000000-0000-4000-8000-000000000000' },
+      leave_newsletter: { subscription_id: '00000000-0000-4000-8000-000000000000', address: 'a@b.test' },
       purge_newsletter_subscriptions: { at: '2100-01-01T00:00:00Z' },
       submit_job_application: { application: {} },
       purge_job_applications: { at: '2100-01-01T00:00:00Z' },

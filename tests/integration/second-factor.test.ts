@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NextRequest } from 'next/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { GET as ExportAccount } from '@/app/api/account/export/route';
 import type * as Accounts from '@/lib/accounts/actions';
 import type { readViewer as ReadViewer } from '@/lib/accounts/server/viewer';
 import { pageIds, pathTo, routeOf } from '@/lib/i18n/routes';
@@ -27,10 +28,12 @@ import {
   someAccount,
 } from './support/accounts';
 import { followAction, newBrowser, nextRequest, standInForNext } from './support/next-request';
+import { quoteRow } from './support/quote-rows';
 import { startTestStack, type TestStack } from './support/test-stack';
 
 let stack: TestStack;
 let accounts: typeof Accounts;
+let exportAccount: typeof ExportAccount;
 let factors: typeof Factors;
 let team: typeof Team;
 let staff: typeof StaffServer;
@@ -42,6 +45,7 @@ beforeAll(async () => {
   stack = await startTestStack(async () => ({ STAFF_SECOND_FACTOR: 'admins' }));
   standInForNext();
   accounts = await import('@/lib/accounts/actions');
+  ({ GET: exportAccount } = await import('@/app/api/account/export/route'));
   factors = await import('@/lib/staff/factor-actions');
   team = await import('@/lib/staff/actions');
   staff = await import('@/lib/staff/server/staff');
@@ -321,6 +325,41 @@ describe('A session that has given the password alone', () => {
     expect(JSON.stringify(await call())).toContain('outcome=invited');
     const exports = await Promise.all(routes.filter((file) => file.includes('audit')).map(visit));
     expect(exports.map(({ status }) => status)).toEqual([200]);
+  });
+
+  test('is asked for the code before what the account wrote to customers leaves in a file', async () => {
+    const email = await someStaff('sales');
+    const { code } = await turnOn();
+    const { data: ids } = await stack.database.rpc('accounts_of_address', { address: email }).throwOnError();
+    const row = quoteRow();
+    await stack.database.rpc('submit_quote_request', { request: row }).throwOnError();
+    const { data: request } = await stack.database
+      .from('quote_requests')
+      .select('id')
+      .eq('reference', row.reference)
+      .single()
+      .throwOnError();
+    await stack.database
+      .from('quote_request_drafts')
+      .insert({
+        quote_request_id: request.id,
+        author_id: ids[0],
+        template: 'free',
+        subject: 'Uw vraag',
+        body: 'Beste mevrouw Janssens',
+        stage: '',
+      })
+      .throwOnError();
+    await signInAgain(email);
+    const url = `${stack.siteUrl}/api/account/export?language=nl`;
+    const refused = await exportAccount(new Request(url));
+    expect(refused.status).toBe(303);
+    expect(refused.headers.get('location')).toBe('/nl/auth/code?redirect=%2Fnl%2Faccount%23data');
+    expect(await refused.text()).toBe('');
+    expect(await giveCode(code(), '/nl/account#data')).toEqual({ target: '/nl/account#data' });
+    const exported = await exportAccount(new Request(url));
+    expect(exported.status).toBe(200);
+    expect((await exported.json()).draftsOfStaff).toMatchObject([{ body: 'Beste mevrouw Janssens' }]);
   });
 
   test('can neither turn it off, nor see other codes, nor be helped by a reset of the password', async () => {

@@ -7,11 +7,16 @@ import { confirmUrl, waysToLeave } from '../server/links';
 import { openToken } from '../server/opt-in';
 import { renderNewsletterOptIn, renderNewsletterWelcome } from './newsletter-mails';
 
-const newsletterPayload = z.object({ locale: z.enum(locales), subscription: z.uuid() });
+const newsletterPayload = z.object({
+  locale: z.enum(locales),
+  subscription: z.uuid(),
+  /** Mails that were queued by an earlier version have none. */
+  email: z.string().nullish(),
+});
 const optInPayload = newsletterPayload.extend({ token: z.string() });
 
-function newsletterMail({ locale, subscription }: z.output<typeof newsletterPayload>) {
-  const leave = waysToLeave(locale, subscription);
+function newsletterMail({ locale, subscription, email }: z.output<typeof newsletterPayload>) {
+  const leave = waysToLeave(locale, subscription, email ?? null);
   return { locale, siteUrl: serverEnv().SITE_URL, leaveUrl: leave.url, leaveHeaders: leave.headers };
 }
 

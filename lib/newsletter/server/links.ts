@@ -23,9 +23,9 @@ interface LeaveWays {
 }
 
 /** The ways out of a subscription that each of its mails carries. */
-export function waysToLeave(locale: Locale, subscription: string): LeaveWays {
+export function waysToLeave(locale: Locale, subscription: string, email: string | null): LeaveWays {
   const { SITE_URL } = serverEnv();
-  const token = createLeaveToken(subscription);
+  const token = createLeaveToken({ subscription, email });
   const oneClick = `${SITE_URL}/api/newsletter/unsubscribe?locale=${locale}&token=${encodeURIComponent(token)}`;
   return {
     url: `${SITE_URL}${leavePath(locale, token)}`,

@@ -79,11 +79,12 @@ export async function confirmSubscription(
   return status === 'confirmed' || status === 'already' ? 'confirmed' : 'expired';
 }
 
-/** Ends the subscription that a leave token belongs to; one that is gone by now is left too. */
+/** Ends the subscription that a leave token belongs to, or what its address has had since; one that is gone by now is left too. */
 export async function leaveNewsletter(token: string): Promise<'left' | 'invalid' | 'unavailable'> {
-  const subscription = readLeaveToken(token);
-  if (!subscription) return 'invalid';
-  const status = await statusOf(ask('leave_newsletter', { subscription_id: subscription }, answer));
+  const leaving = readLeaveToken(token);
+  if (!leaving) return 'invalid';
+  const args = { subscription_id: leaving.subscription, address: leaving.email };
+  const status = await statusOf(ask('leave_newsletter', args, answer));
   if (status === null) return 'unavailable';
   if (status === 'left') log.info('newsletter.left');
   return 'left';

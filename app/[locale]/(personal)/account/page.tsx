@@ -32,6 +32,8 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { pathTo } from '@/lib/i18n/routes';
 import { listOwnQuoteRequests } from '@/lib/quotes/server/own-quote-requests';
 import { statusPath, statusTokens } from '@/lib/quotes/server/status-link';
+import { factorPath } from '@/lib/staff/second-factor';
+import { findStaff } from '@/lib/staff/server/staff';
 import { unlessAway } from '@/lib/supabase/ask';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -71,6 +73,7 @@ export default async function AccountPage({ searchParams }: PageProps<'/[locale]
     return token ? statusPath(locale, token) : pathTo('quote-status', locale);
   };
   const designs = await listOwnDesigns(viewer);
+  const asksForCode = (await findStaff()).status === 'unproven';
   const here = (anchor: string) => `${pathTo('account', locale)}#${anchor}`;
   const change = { labels, busy: form('saving'), failure: t('failure') };
 
@@ -177,8 +180,9 @@ export default async function AccountPage({ searchParams }: PageProps<'/[locale]
 
           <AccountSection id="data" heading={t('data.heading')} text={t('data.text')}>
             <a
-              href="/api/account/export"
-              download
+              {...(asksForCode
+                ? { href: factorPath(locale, here('data')) }
+                : { href: `/api/account/export?language=${locale}`, download: true })}
               rel="nofollow"
               className="button min-h-14 w-full border-2 border-ink px-6 text-center text-xl hocus:bg-ink hocus:text-paper sm:w-auto"
             >
