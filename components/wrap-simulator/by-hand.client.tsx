@@ -15,8 +15,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import {
   type DesignChange,
   type Guide,
-  madeOn,
   type Movable,
+  madeOn,
   movableKey,
   movablesOn,
   moveSplit,

@@ -196,7 +196,9 @@ describe('A payment on an offer', () => {
       const { data } = await stack.database.rpc('list_offer_payments', period);
       return data.filter(({ number }: { number: string }) => number === offer.number);
     };
-    expect(await listed()).toMatchObject([{ amount: offer.deposit, reference: null, name: null, gross: null }]);
+    expect(await listed()).toMatchObject([
+      { amount: offer.deposit, reference: null, name: null, gross: null },
+    ]);
     await purgeInvoices(new Date('2036-12-31T12:00:00Z'));
     expect(await listed()).toHaveLength(1);
     await purgeInvoices(new Date('2037-01-01T12:00:00Z'));

@@ -158,7 +158,7 @@ test('a mail that has left is forgotten but for its address', async () => {
 
 test('what left or was set aside a month ago is gone, what waits stays', async () => {
   const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
-  const mails = [
+  const mails: Record<string, unknown>[] = [
     { recipient: 'long-sent@bakkerij.test', status: 'sent', sent_at: ago(31), payload: {} },
     { recipient: 'lately-sent@bakkerij.test', status: 'sent', sent_at: ago(29), payload: {} },
     { recipient: 'long-aside@bakkerij.test', status: 'poisoned', next_attempt_at: ago(31) },

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { outlineBox } from '@/lib/drawing/outlines';
 import {
-  madeOn,
   type Movable,
+  madeOn,
   movablesOn,
   moveSplit,
   moveTo,

@@ -9,15 +9,15 @@ const lettered = (...lines: Partial<WrapDesign['lines'][number]>[]): WrapDesign 
 });
 
 const fieldsOfLine = ['text', 'side', 'both', 'family', 'height', 'colour', 'x', 'y'];
-const lineIn = (valueOf: (name: string) => string | null, at: number) =>
-  fieldsOfLine.map((name) => valueOf(`${name}-${at}`));
+const lineIn = (fieldOf: (name: string) => string | null, at: number) =>
+  fieldsOfLine.map((name) => fieldOf(`${name}-${at}`));
 
 const asNew = ['', 'left', 'on', 'bricolage', '180', 'white', '', ''];
 
 test('what was chosen for a line that has no words yet is left as it is', () => {
-  const valueOf = fieldValues(lettered({ text: 'Lin', height: 90 }), ['Lin', '', ' ']);
-  expect(valueOf('height-0')).toBe('90');
-  for (const at of [1, 2, 3, 4, 5]) expect(lineIn(valueOf, at)).toEqual(fieldsOfLine.map(() => null));
+  const fieldOf = fieldValues(lettered({ text: 'Lin', height: 90 }), ['Lin', '', ' ']);
+  expect(fieldOf('height-0')).toBe('90');
+  for (const at of [1, 2, 3, 4, 5]) expect(lineIn(fieldOf, at)).toEqual(fieldsOfLine.map(() => null));
 });
 
 test('a line whose words are taken back is a new line', () => {
@@ -25,9 +25,9 @@ test('a line whose words are taken back is a new line', () => {
 });
 
 test('a line that moves up leaves a new line where it stood', () => {
-  const valueOf = fieldValues(lettered({ text: 'Lin', side: 'rear', x: 300 }), ['', 'Lin']);
-  expect(lineIn(valueOf, 0)).toEqual(['Lin', 'rear', 'on', 'bricolage', '180', 'white', '300', '']);
-  expect(lineIn(valueOf, 1)).toEqual(asNew);
+  const fieldOf = fieldValues(lettered({ text: 'Lin', side: 'rear', x: 300 }), ['', 'Lin']);
+  expect(lineIn(fieldOf, 0)).toEqual(['Lin', 'rear', 'on', 'bricolage', '180', 'white', '300', '']);
+  expect(lineIn(fieldOf, 1)).toEqual(asNew);
 });
 
 test('words that are too long stay as they were typed, also when their line moves up', () => {
@@ -39,7 +39,7 @@ test('words that are too long stay as they were typed, also when their line move
 });
 
 test('a choice that the design has not is empty', () => {
-  const valueOf = fieldValues({ ...defaultDesign, panels: { bonnet: 'film' } }, []);
-  expect(valueOf('panel-bonnet')).toBe('film');
-  for (const name of ['panel-roof', 'logo-0', 'logo-both-0', 'logo-x-0']) expect(valueOf(name)).toBe('');
+  const fieldOf = fieldValues({ ...defaultDesign, panels: { bonnet: 'film' } }, []);
+  expect(fieldOf('panel-bonnet')).toBe('film');
+  for (const name of ['panel-roof', 'logo-0', 'logo-both-0', 'logo-x-0']) expect(fieldOf(name)).toBe('');
 });
