@@ -14,12 +14,12 @@ const wordsIn = (form: HTMLFormElement) =>
 
 /** Writes a design into its form, so that both say the same. */
 export function fillForm(form: HTMLFormElement, design: WrapDesign): void {
-  const valueOf = fieldValues(design, wordsIn(form));
+  const valueFor = fieldValues(design, wordsIn(form));
   const looks = new Set(['view', 'light', 'distance']);
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
     if (looks.has(field.name)) continue;
-    const value = valueOf(field.name);
+    const value = valueFor(field.name);
     if (value === null) continue;
     if (field instanceof HTMLSelectElement) write(field, value || (field.options[0]?.value ?? ''));
     else if (field.type === 'radio') {
