@@ -1,9 +1,9 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { TabsMet } from '@/components/ui/tabs-met';
+import { TabsMet } from '@/components/designs/tabs-met';
+import { useOtherTab } from '@/components/designs/use-other-tab';
 import { useDesignSending } from '@/components/ui/use-design-sending';
-import { useOtherTab } from '@/components/ui/use-other-tab';
 import { dropWork, keepWork } from '@/lib/browser/kept-work';
 import { newSaveKey } from '@/lib/browser/save-key';
 import { readTextEntry } from '@/lib/forms/read-entry';

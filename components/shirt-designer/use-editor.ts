@@ -46,6 +46,15 @@ export interface Worked {
 /** Arrows and letters are a field's own, of whatever kind it is. */
 const hasOwnKeys = (target: EventTarget) => target instanceof HTMLInputElement || isTyping(target);
 
+/** The first of the fields has the focus, and what is written there is replaced by what is typed. */
+function focusFirst(fields: HTMLElement | null): void {
+  const [first] = fields?.querySelectorAll<HTMLElement>('textarea, input, select') ?? [];
+  // By itself a browser brings it to the middle of the window, where the garment hides it on a phone.
+  first?.focus({ preventScroll: true });
+  if (first instanceof HTMLTextAreaElement) first.select();
+  first?.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * Layers chosen, changed, added, copied and removed.
  *
@@ -65,13 +74,7 @@ export function useLayers(
   // Whoever adds words is about to write them: what stands there is selected, and the first key replaces it.
   const [wordsOf, setWordsOf] = useState<string | null>(null);
   const [limit, setLimit] = useState<DesignLimit | null>(null);
-  const edit = () => {
-    const [first] = fields.current?.querySelectorAll<HTMLElement>('textarea, input, select') ?? [];
-    // By itself a browser brings it to the middle of the window, where the garment hides it on a phone.
-    first?.focus({ preventScroll: true });
-    if (first instanceof HTMLTextAreaElement) first.select();
-    first?.scrollIntoView({ block: 'nearest' });
-  };
+  const edit = () => focusFirst(fields.current);
   useEffect(() => {
     if (wordsOf === null) return;
     edit();

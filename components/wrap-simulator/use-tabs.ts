@@ -1,5 +1,5 @@
 import { type RefObject, useCallback } from 'react';
-import { useOtherTab } from '@/components/ui/use-other-tab';
+import { useOtherTab } from '@/components/designs/use-other-tab';
 import { type Choices, rebuildWrap } from '@/lib/wrap-simulator/read-design';
 import type { WrapDesign } from '@/lib/wrap-simulator/wrap-design';
 import { type KeptWork, workKey } from './use-saving';

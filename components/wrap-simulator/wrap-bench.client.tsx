@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { TabsMet } from '@/components/ui/tabs-met';
+import { TabsMet } from '@/components/designs/tabs-met';
 import type { Duration } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DesignChange } from '@/lib/wrap-simulator/by-hand';
