@@ -356,7 +356,8 @@ as $$
     select j.stage, j.own_stage_id, grouping(j.own_stage_id) = 1 as is_kind, count(*) as jobs, coalesce(sum(q.amount_net_cents), 0) as net
     from public.jobs j
     join public.quote_requests q on q.id = j.quote_request_id
-    where j.stage <> 'done' or (j.stage_since at time zone 'Europe/Brussels')::date between from_day and to_day
+    where q.status = 'won'
+      and (j.stage <> 'done' or (j.stage_since at time zone 'Europe/Brussels')::date between from_day and to_day)
     group by grouping sets ((j.stage), (j.stage, j.own_stage_id))
   )
   select jsonb_build_object(

@@ -11,7 +11,7 @@ import { sendOffer } from '@/lib/offers/server/send-offer';
 import { searchPeople } from '@/lib/people/server/find-people';
 import { correctQuoteRequest } from '@/lib/quotes/server/correct-request';
 import { enterQuoteRequest } from '@/lib/quotes/server/enter-request';
-import { changeQuoteRequests } from '@/lib/quotes/server/staff-requests';
+import { changeQuoteRequests, findQuoteRequest } from '@/lib/quotes/server/staff-requests';
 import type { Staff } from '@/lib/staff/staff';
 import { exampleCompany, exampleOffer } from '../unit/offers/example-offer';
 import { comeFrom, someAccount } from './support/accounts';
@@ -467,6 +467,10 @@ describe('Money', () => {
       requests: [{ paid: 1000 }],
     });
     expect((await list(email)).rows).toMatchObject([{ orders: 1, openCents: gross - 1000 }]);
+    // Of what is no order any more nothing is asked.
+    const request = await findQuoteRequest(seller, reference);
+    await changeQuoteRequests(seller, [{ reference, version: request?.version ?? 0, status: 'lost' }]);
+    expect(await findCustomer(seller, customer.id)).toMatchObject({ openCents: 0 });
   });
 });
 

@@ -42,6 +42,34 @@ async function onConnections<T>(
   }
 }
 
+test('what was paid keeps the number of its offer, also where it was paid before payments had one', async () => {
+  const full = await startPostgres();
+  const by = await full.connect();
+  try {
+    const files = readdirSync(folder).sort();
+    const [numbering = ''] = files.filter((name) => name.endsWith('_payments_of_no_order.sql'));
+    const apply = async (names: readonly string[]) => {
+      for (const name of names) await by.query(readFileSync(path.join(folder, name), 'utf8'));
+    };
+    await apply(files.slice(0, files.indexOf(numbering)));
+    await submitRow(quoteRow(), by);
+    await by.query(`
+      with offer as (
+        insert into public.offers (quote_request_id, number, status)
+        select q.id, 'D-2026-00001', 'accepted' from public.quote_requests q
+        returning id, quote_request_id
+      )
+      insert into public.offer_payments (offer_id, quote_request_id, key, amount_cents, paid_on, method)
+      select o.id, o.quote_request_id, gen_random_uuid(), 1000, '2026-11-02', 'transfer' from offer o`);
+    await apply(files.slice(files.indexOf(numbering)));
+    const { rows } = await by.query('select number from public.offer_payments');
+    expect(rows).toEqual([{ number: 'D-2026-00001' }]);
+  } finally {
+    await by.end();
+    await full.stop();
+  }
+}, 60_000);
+
 describe('The migrations', () => {
   test('are named as the Supabase CLI names them, in an order that does not depend on the machine', () => {
     for (const name of readdirSync(folder)) expect(name).toMatch(/^\d{14}_[a-z0-9_]+\.sql$/);

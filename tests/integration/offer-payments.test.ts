@@ -188,7 +188,7 @@ describe('A payment on an offer', () => {
     ]);
     const { held } = (await stack.database.rpc('erase_person', { address: email, accounts: [] })).data;
     expect(held).toEqual([
-      expect.objectContaining({ kind: 'order', reference: offer.number, until: '2036-11-02' }),
+      expect.objectContaining({ kind: 'order', reference: offer.number, until: '2037-01-01' }),
     ]);
     expect(await findQuoteRequest(seller, offer.reference)).toBeNull();
     const listed = async () => {

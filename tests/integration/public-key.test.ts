@@ -481,6 +481,7 @@ describe('With the key that a browser may hold', () => {
       personal_erasure_jobs: { address: 'x', accounts: [] },
       paid_cents: { of_offer: nobody },
       agreed_cents: { of_offer: nobody },
+      is_order: { of_offer: nobody },
       owed_cents: { of_offer: nobody },
       match_bank_entry: { entry: nobody, earlier: {} },
       describe_bank_file: { wanted: nobody },
