@@ -274,6 +274,7 @@ describe('With the key that a browser may hold', () => {
       set_price_book_deleted: { actor: nobody, entry: nobody, seen_version: 1, wanted: true },
       set_price_book_hidden: { actor: nobody, published: 'signage', wanted: true },
       personal_export_core: { address: 'x', accounts: [] },
+      personal_request_ids: { address: 'x', accounts: [] },
       personal_erasure_core: { address: 'x', accounts: [] },
       personal_export_pictures: { address: 'x', accounts: [] },
       personal_erasure_pictures: { address: 'x', accounts: [] },
