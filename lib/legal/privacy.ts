@@ -200,9 +200,9 @@ export const privacy: LegalDocument = {
           `Address entered for the newsletter but never confirmed: ${retention.unconfirmedAddressDays} days after the confirmation link has expired.`,
         ),
         text(
-          `Paiements : le montant et la date restent avec la commande ; le nom, le compte et le message du payeur s’effacent ${retention.payerMonths} mois après le virement.`,
-          `Betalingen: bedrag en datum blijven bij de bestelling; naam, rekening en mededeling van wie betaalde, wissen wij ${retention.payerMonths} maanden na de overschrijving.`,
-          `Payments: amount and date stay with the order; the payer’s name, account and message are erased ${retention.payerMonths} months after the transfer.`,
+          `Paiements : le montant et la date restent avec la commande, ou sans elle aussi longtemps que les factures ; le nom, le compte et le message du payeur s’effacent ${retention.payerMonths} mois après le virement.`,
+          `Betalingen: bedrag en datum blijven bij de bestelling, of zonder haar zo lang als de facturen; naam, rekening en mededeling van wie betaalde, wissen wij ${retention.payerMonths} maanden na de overschrijving.`,
+          `Payments: amount and date stay with the order, or without it for as long as the invoices; the payer’s name, account and message are erased ${retention.payerMonths} months after the transfer.`,
         ),
         text(
           'Factures et notes de crédit : dix ans après l’année où elles sont établies, comme le veut le Code de la TVA, même si le reste est effacé.',

@@ -28,9 +28,9 @@ const countryLetters: Record<string, Country> = { B: 'BE', L: 'LU', F: 'FR', D: 
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Five figures are French or German: nobody guesses which. */
-function countryOf(postalCode: string): Country | null {
-  if (postalCode.length === 4) return 'BE';
+/** Five figures are French or German: nobody guesses which. Luxembourg has four as well, but only the city's name tells. */
+function countryOf(postalCode: string, city: string): Country | null {
+  if (postalCode.length === 4) return plain(city).startsWith('luxemb') ? 'LU' : 'BE';
   return /[A-Z]/.test(postalCode) ? 'NL' : null;
 }
 
@@ -47,8 +47,8 @@ export function readPostalAddress(text: string): OfferAddress | null {
   if (named) parts.pop();
   const place = placeLine.exec(parts.pop() ?? '');
   if (!place) return null;
-  const [, letters, postalCode = '', city] = place;
-  const country = named ?? (letters && (countryLetters[letters] ?? letters)) ?? countryOf(postalCode);
+  const [, letters, postalCode = '', city = ''] = place;
+  const country = named ?? (letters && (countryLetters[letters] ?? letters)) ?? countryOf(postalCode, city);
   const read = addressShape.safeParse({ street: parts.join(', '), postalCode, city, country });
   return read.success ? read.data : null;
 }

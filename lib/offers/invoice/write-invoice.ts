@@ -88,11 +88,14 @@ const taxSubtotal = (invoice: Invoice) => (tax: InvoiceTax) => {
   );
 };
 
+/** Characters of a line's name; what it says whole is its description. */
+const longestName = 200;
+
 const line =
   (kind: Invoice['kind']) =>
   ({ id: own, text, quantity, unit, netPrice, amount, vat }: InvoiceLine, at: number) => {
     const { category: code, percent } = vatRules[vat];
-    const name = text.split('\n', 1)[0] ?? '';
+    const name = [...(text.split('\n', 1)[0] ?? '')].slice(0, longestName).join('');
     return cac(
       kind === 'invoice' ? 'InvoiceLine' : 'CreditNoteLine',
       id(String(at + 1)),
@@ -103,7 +106,7 @@ const line =
       cac(
         'Item',
         name === text ? null : cbc('Description', text),
-        cbc('Name', name.slice(0, 200)),
+        cbc('Name', name),
         cac('SellersItemIdentification', id(own)),
         cac('ClassifiedTaxCategory', id(code), cbc('Percent', String(percent)), taxScheme),
       ),

@@ -415,4 +415,12 @@ describe('As XML', () => {
     );
     expect(xml).toContain('<cbc:Name>&lt;/cbc:Name&gt;&lt;x a=&quot;1&quot;&gt; Tom &amp; Co</cbc:Name>');
   });
+
+  test('a line that is too long for its name says all of it in its description', () => {
+    const text = `${'Lettrage '.repeat(22)}🦊🦊🦊 et la suite`;
+    const xml = writeInvoice(made(offerOf([{ ...exampleLine, text }])));
+    expect(xml).toContain(`<cbc:Description>${text}</cbc:Description>`);
+    expect(xml).toContain(`<cbc:Name>${[...text].slice(0, 200).join('')}</cbc:Name>`);
+    expect(writeInvoice(made(offerOf([exampleLine])))).not.toContain('<cbc:Description>');
+  });
 });

@@ -8,6 +8,7 @@ test.each([
   ['Kerkstraat 1, 2018 Antwerpen, België', 'Kerkstraat 1', '2018', 'Antwerpen', 'BE'],
   ['Damrak 1, 1012 AB Amsterdam', 'Damrak 1', '1012 AB', 'Amsterdam', 'NL'],
   ['Grand-Rue 5; L-1660 Luxembourg', 'Grand-Rue 5', '1660', 'Luxembourg', 'LU'],
+  ['12 rue de la Gare, 1611 Luxembourg', '12 rue de la Gare', '1611', 'Luxembourg', 'LU'],
   ['1 rue de Lille, 59000 Lille, France', '1 rue de Lille', '59000', 'Lille', 'FR'],
   ['Domstraße 2, D-50667 Köln', 'Domstraße 2', '50667', 'Köln', 'DE'],
   // "DE" stands before a city too.
