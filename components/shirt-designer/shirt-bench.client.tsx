@@ -2,8 +2,8 @@
 
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { TabsMet } from '@/components/designs/tabs-met';
+import { useDesignSending } from '@/components/designs/use-design-sending';
 import { useOtherTab } from '@/components/designs/use-other-tab';
-import { useDesignSending } from '@/components/ui/use-design-sending';
 import { dropWork, keepWork } from '@/lib/browser/kept-work';
 import { newSaveKey } from '@/lib/browser/save-key';
 import { readTextEntry } from '@/lib/forms/read-entry';

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useDesignSending } from '@/components/ui/use-design-sending';
+import { useDesignSending } from '@/components/designs/use-design-sending';
 import { workKeeper } from '@/lib/browser/kept-work';
 import { newSaveKey } from '@/lib/browser/save-key';
 import { writeDesign } from '@/lib/wrap-simulator/read-design';

@@ -86,6 +86,10 @@ const primitives = ['ui', 'illustrations'];
 // The back office's own primitives: tables, filters and pagers that every domain's part of it is made of.
 const staffPrimitives = 'staff';
 
+// The tools whose designs are kept, and what both do with them.
+const designTools = ['wrap-simulator', 'shirt-designer'];
+const ofDesignTools = 'designs';
+
 const isStaffRules = (to: Place) => to.layer === 'lib' && to.folder === 'staff' && !to.server;
 
 /** The table of docs/architecture.md as a predicate: may a file of `from` import a file of `to`? */
@@ -101,6 +105,7 @@ function mayImport(from: Place, to: Place, { typeOnly }: Pick<ImportedModule, 't
     case 'components': {
       if (to.layer === 'components') {
         if (to.folder === from.folder || primitives.includes(to.folder)) return true;
+        if (to.folder === ofDesignTools) return designTools.includes(from.folder);
         return to.folder === staffPrimitives && !primitives.includes(from.folder);
       }
       if (to.server || to.actions || to.folder === compositionRoot) return false;
