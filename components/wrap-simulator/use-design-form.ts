@@ -100,9 +100,9 @@ export function useComposed({ parts, design, initial, keep, show }: ComposedOpti
       if (isLate || !made) return;
       if (parts.fitDesign(made.vehicle, design) === design) return setComposed(made);
       // What another vehicle had is let go of with it, in the same step.
-      const fit = (one: WrapDesign) =>
+      const fitted = (one: WrapDesign) =>
         one.vehicle === design.vehicle ? parts.fitDesign(made.vehicle, one) : one;
-      show((before) => ({ ...before, present: fit(before.present) }));
+      show((before) => ({ ...before, present: fitted(before.present) }));
     });
     // Whoever takes all of it back is to find that, too.
     isTouched.current ||= design !== initial;

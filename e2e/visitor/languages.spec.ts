@@ -178,7 +178,9 @@ for (const locale of ['nl', 'en'] as const) {
     test.use({ storageState: undecided });
 
     test('the sheet for paper is no choice of a language', async ({ page, request }) => {
-      const sheet = page.waitForResponse(({ url }) => new URL(url()).pathname.startsWith('/media/print/'));
+      const sheet = page.waitForResponse((answer) =>
+        new URL(answer.url()).pathname.startsWith('/media/print/'),
+      );
       await page.goto(pathTo('car-wrapping', locale));
       const { status, headers } = await sheet.then(async (answer) => ({
         status: answer.status(),
