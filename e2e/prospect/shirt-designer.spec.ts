@@ -191,6 +191,8 @@ test('all that is selected is seen under the pointer on its way, and stays where
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 20, y - 30, { steps: 4 });
+  // The last of the steps may not be drawn yet.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const [across = 0, down = 0] = await ways();
   // What is dragged catches at a middle or an edge near by.
   expect(Math.abs(across - 20)).toBeLessThan(12);
