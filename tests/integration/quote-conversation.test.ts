@@ -232,6 +232,29 @@ describe('The customer, with the private link,', () => {
     expect(files).toMatchObject([{ message: messages[0]?.id }]);
   });
 
+  test('goes back and sends the same words with another file: it is kept as well, once', async () => {
+    const reference = await someReference();
+    const message = messageOf(reference, { files: [someFile()] });
+    const other = { ...message, files: [{ ...someFile(), name: 'plan-2.pdf' }] };
+    const wordsAlone = { ...message, files: [] };
+    // A file is uploaded anew each time that its form is sent.
+    const anew = { ...message, files: [someFile()] };
+    for (const sent of [
+      message,
+      other,
+      anew,
+      { ...other, files: [{ ...someFile(), name: 'plan-2.pdf' }] },
+      wordsAlone,
+    ])
+      expect(await customers.addCustomerMessage(sent)).toBe('stored');
+    const { messages, files } = await read(reference);
+    expect(messages.map(({ body }) => body)).toEqual([message.body, message.body]);
+    expect(files.map(({ name, message: of }) => ({ name, of }))).toEqual([
+      { name: 'plan.pdf', of: messages[0]?.id },
+      { name: 'plan-2.pdf', of: messages[1]?.id },
+    ]);
+  });
+
   test('sends no message without words and files, none beyond the bounds, and not without end', async () => {
     const reference = await someReference();
     for (const broken of [{ body: null }, { body: 'x'.repeat(8001) }, { body: 'a\u0007b' }, { key: 'abc' }]) {
