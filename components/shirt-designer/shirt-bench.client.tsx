@@ -40,12 +40,10 @@ interface ShirtBenchProps {
 
 const workKey = 'shirt-design';
 
-const documentIn = (body: FormData) => readTextEntry(body, 'document');
-
 /** What this browser keeps of a design that the site does not have so yet. */
 function useKeptDesign(design: ShirtDesign, initial: ShirtDesign, tell: (document: string) => void) {
   // What is sent again because its answer was lost is known by it, also after a reload.
-  const [saveKey, setSaveKey] = useState('');
+  const saveKey = useRef('');
   const isTouched = useRef(false);
   // As the server has it: nothing of it needs to be kept here.
   const settled = useRef(initial);
@@ -55,11 +53,11 @@ function useKeptDesign(design: ShirtDesign, initial: ShirtDesign, tell: (documen
       const document = JSON.stringify(kept);
       keepWork(workKey, location.search, [
         ['document', document],
-        ['key', saveKey],
+        ['key', saveKey.current],
       ]);
       tell(document);
     },
-    [saveKey, tell],
+    [tell],
   );
   useEffect(() => {
     // Whoever takes all of it back is to find that, too.
@@ -70,11 +68,14 @@ function useKeptDesign(design: ShirtDesign, initial: ShirtDesign, tell: (documen
     isTouched.current = false;
   }, []);
   /** Keeps it as another design than that of a tab that began with the same: saved as one, the later would lie over the other. */
-  const keepApart = () => {
-    isTouched.current = true;
-    setSaveKey(newSaveKey());
-  };
-  return { saveKey, setSaveKey, keep, settle, keepApart };
+  const keepApart = useCallback(
+    (kept: ShirtDesign) => {
+      saveKey.current = newSaveKey();
+      keep(kept);
+    },
+    [keep],
+  );
+  return { saveKey, keep, settle, keepApart };
 }
 
 /** The design, its form, and the editor once it has been fetched; without it the form has fields of its own. */
@@ -101,7 +102,7 @@ export function ShirtBench({
   const latest = useRef(design);
   latest.current = design;
   const { found: fromElsewhere, letGo, tell } = useOtherTab(workKey, latest, live?.rebuild ?? null);
-  const { saveKey, setSaveKey, keep, settle, keepApart } = useKeptDesign(design, initial, tell);
+  const { saveKey, keep, settle, keepApart } = useKeptDesign(design, initial, tell);
 
   useEffect(() => {
     const own = document.getElementById(form);
@@ -112,10 +113,10 @@ export function ShirtBench({
       if (left) setHistory((before) => record(before, left));
       if (chosen) setSide(chosen);
       setBegun(arrival);
-      setSaveKey(key);
+      saveKey.current = key;
       setLive(parts);
     });
-  }, [form, setSaveKey]);
+  }, [form, saveKey]);
 
   const onSent = useCallback(
     (saved: string, document: string) => {
@@ -131,16 +132,30 @@ export function ShirtBench({
     },
     [keep, settle],
   );
-  const sent = useDesignSending({ take: documentIn, onSent });
+  const take = useCallback(
+    (body: FormData) => {
+      if (!body.has('change')) body.set('key', saveKey.current);
+      return readTextEntry(body, 'document');
+    },
+    [saveKey],
+  );
+  const sent = useDesignSending({ take, onSent });
   const news = sent.sending
     ? sent.sending.isAway
       ? labels.sendingAway
       : labels.sending
     : sent.problem && labels[sent.problem];
 
+  const keepMine = () => {
+    keepApart(design);
+    letGo();
+  };
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    // Whoever saves without having said which of two tabs is right keeps both.
+    if (fromElsewhere) keepMine();
     // Its key outlives a reload, for an answer that is lost.
-    keep(design);
+    else keep(design);
     sent.submit(event.nativeEvent as SubmitEvent);
   };
 
@@ -157,10 +172,7 @@ export function ShirtBench({
             setHistory((before) => record(before, fromElsewhere));
             letGo();
           }}
-          onKeepMine={() => {
-            keepApart();
-            letGo();
-          }}
+          onKeepMine={keepMine}
         />
       ) : null}
       {Editor ? (
@@ -189,7 +201,6 @@ export function ShirtBench({
       >
         <input type="hidden" name="document" value={JSON.stringify(design)} readOnly />
         {change ? <input type="hidden" name="change" value={change} /> : null}
-        {!change && saveKey ? <input type="hidden" name="key" value={saveKey} /> : null}
         {others ? <input type="hidden" name="with" value={others} /> : null}
         {again ? <input type="hidden" name="again" value={again} /> : null}
         {Editor ? <input type="hidden" name="live" value="on" /> : children}

@@ -226,7 +226,10 @@ test('who goes back after saving goes on with what they saved, and saves over it
   await expect(layers(page).first()).not.toHaveText(/Lin/);
 });
 
-test('two tabs on one design tell each other, and take or keep', async ({ page, context }) => {
+test('two tabs on one design tell each other, take or keep, and both are saved', async ({
+  page,
+  context,
+}) => {
   await openTool(page);
   const other = await context.newPage();
   await openTool(other);
@@ -243,6 +246,23 @@ test('two tabs on one design tell each other, and take or keep', async ({ page, 
   await alive(page);
   await expect(layers(page).first()).toHaveText('Mine');
   await expect(other.getByText(labels.otherTab)).toBeVisible();
+  const savedIn = async (tab: Page) => {
+    await tab.getByRole('button', { name: labels.save, exact: true }).click();
+    await tab.waitForURL(/token=/);
+    return new URL(tab.url()).searchParams.get('token');
+  };
+  const kept = await savedIn(page);
+  expect(await savedIn(other)).not.toBe(kept);
+
+  // Nor is anything lost where nobody has answered.
+  await openTool(page);
+  await write(page, 'One');
+  await openTool(other);
+  await expect(layers(other).first()).toHaveText('One');
+  await write(other, 'Another');
+  await expect(page.getByText(labels.otherTab)).toBeVisible();
+  const one = await savedIn(page);
+  expect(await savedIn(other)).not.toBe(one);
 });
 
 test.describe('On a phone', () => {
