@@ -133,15 +133,21 @@ describe('A change', () => {
   });
 
   test('of many that is taken back gives each what was taken from it, but one that a colleague has changed since', async () => {
-    const requests = [await someRequest(), await someRequest(), await someRequest()];
-    const [one, two, three] = requests.map(({ reference }) => reference) as [string, string, string];
-    const moments = { answered_at: '2026-11-02T10:00:00+00:00', reply_due_at: '2026-11-05T10:00:00+00:00' };
-    await stack.database.from('quote_requests').update(moments).in('reference', [one, two]).throwOnError();
-    const changes = requests.map(({ reference }) => ({ reference, version: 1, status: 'spam' as const }));
+    const sent = [await someRequest(), await someRequest(), await someRequest()];
+    const [one, two, three] = sent.map(({ reference }) => reference) as [string, string, string];
+    const moments = { answered_at: '2026-11-02T10:00:00+00:00', reply_due_at: '2030-11-05T10:00:00+00:00' };
+    for (const change of [{ status: 'contacted' }, moments])
+      await stack.database.from('quote_requests').update(change).in('reference', [one, two]).throwOnError();
+    const changes = await Promise.all(
+      [one, two, three].map(async (reference) => {
+        const { version } = await read(reference);
+        return { reference, version, status: 'spam' as const };
+      }),
+    );
     const changed = await changeQuoteRequests(seller, changes);
     if (typeof changed === 'string') throw new Error('Not changed');
     expect(await read(one)).toMatchObject({ status: 'spam', answeredAt: null, replyDueAt: null });
-    await changeQuoteRequests(colleague, [{ reference: two, version: 2, status: 'contacted' }]);
+    await changeQuoteRequests(colleague, [{ reference: two, version: 3, status: 'quoted' }]);
 
     const form = new FormData();
     form.set('intent', 'undo');
@@ -156,8 +162,8 @@ describe('A change', () => {
       [three]: 'ok',
     });
     const [answeredAt, replyDueAt] = [new Date(moments.answered_at), new Date(moments.reply_due_at)];
-    expect(await read(one)).toMatchObject({ status: 'new', answeredAt, replyDueAt, closedAt: null });
-    expect(await read(two)).toMatchObject({ status: 'contacted', version: 3 });
+    expect(await read(one)).toMatchObject({ status: 'contacted', answeredAt, replyDueAt, closedAt: null });
+    expect(await read(two)).toMatchObject({ status: 'quoted', version: 4, replyDueAt: null });
     expect(await read(three)).toMatchObject({ status: 'new', answeredAt: null, replyDueAt: null });
   });
 
