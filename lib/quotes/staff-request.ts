@@ -53,12 +53,20 @@ export interface QuoteChange {
   vatRatePercent?: number;
   /** Null says that nothing is left to answer. */
   replyDueAt?: Date | null;
+  /** Takes back the change that made this version: when it was answered, quoted, closed and withdrawn is as it was too. */
+  undo?: true;
 }
 
 /** What became of one change. */
 export type QuoteChangeResult =
-  /** `before` is what to change it back to. */
-  | { status: 'ok'; reference: string; request: QuoteState; before: QuoteState }
+  /** `before` is what to change it back to; fittings that were called off with an order do not come back. */
+  | {
+      status: 'ok';
+      reference: string;
+      request: QuoteState;
+      before: QuoteState;
+      calledOff?: number | undefined;
+    }
   /** Somebody was quicker: how it is now, and what changed since. Nothing was saved. */
   | { status: 'conflict'; reference: string; request: QuoteState; changes: QuoteEvent[] }
   | { status: 'unknown' | 'invalid'; reference: string };

@@ -222,9 +222,9 @@ test('what is to come of an order that is none any more is called off, and every
   await stack.database.from('fittings').update({ day: '2026-01-05' }).eq('id', past.id).throwOnError();
   const leave = async (status: 'won' | 'contacted') => {
     const request = await findQuoteRequest(seller, reference);
-    await changeQuoteRequests(seller, [{ reference, version: request?.version ?? 0, status }]);
+    return changeQuoteRequests(seller, [{ reference, version: request?.version ?? 0, status }]);
   };
-  await leave('contacted');
+  expect(await leave('contacted')).toMatchObject([{ status: 'ok', calledOff: 1 }]);
   expect((await findFittings(reference)).map(({ id, state, sequence }) => ({ id, state, sequence }))).toEqual(
     expect.arrayContaining([
       { id: planned.id, state: 'cancelled', sequence: 1 },
@@ -243,7 +243,7 @@ test('what is to come of an order that is none any more is called off, and every
   // An order again, it is planned anew.
   await leave('won');
   expect(await findFitting(seller, planned.id)).toBeNull();
-  await leave('contacted');
+  expect(await leave('contacted')).toMatchObject([{ status: 'ok', calledOff: 0 }]);
   expect(await queued(reference, 'fitting-crew')).toHaveLength(2);
 });
 

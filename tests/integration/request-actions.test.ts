@@ -2,14 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type * as Attachments from '@/app/api/quotes/attachments/[id]/route';
 import type * as Accounts from '@/lib/accounts/actions';
+import { isPublicHoliday } from '@/lib/company/public-holidays';
+import type { WantedFitting } from '@/lib/fittings/read-fitting';
+import { saveFitting } from '@/lib/fittings/server/fitting-store';
+import { brusselsDay } from '@/lib/i18n/brussels-day';
+import type * as Inbox from '@/lib/quotes/inbox/actions';
 import type * as Actions from '@/lib/quotes/request/actions';
 import type { RequestResult } from '@/lib/quotes/request/request-result';
 import type * as Returned from '@/lib/quotes/server/returned-draft';
 import { findQuoteRequest } from '@/lib/quotes/server/staff-requests';
+import { addWorkingDays } from '@/lib/quotes/working-time';
 import type { Staff } from '@/lib/staff/staff';
 import { type AttachmentView, attachmentUrl } from '@/lib/uploads/server/receipts';
 import { comeFrom, someAccount } from './support/accounts';
 import { followAction, newBrowser, nextRequest, standInForNext } from './support/next-request';
+import { someAccepted } from './support/offers';
 import { acknowledged, submit } from './support/quotes';
 import { someStaff } from './support/staff';
 import { startTestStack, type TestStack } from './support/test-stack';
@@ -18,6 +25,7 @@ let stack: TestStack;
 let accounts: typeof Accounts;
 let returned: typeof Returned;
 let actions: typeof Actions;
+let inbox: typeof Inbox;
 let attachments: typeof Attachments;
 let reader: Staff;
 let reference: string;
@@ -27,6 +35,7 @@ beforeAll(async () => {
   standInForNext();
   accounts = await import('@/lib/accounts/actions');
   actions = await import('@/lib/quotes/request/actions');
+  inbox = await import('@/lib/quotes/inbox/actions');
   returned = await import('@/lib/quotes/server/returned-draft');
   attachments = await import('@/app/api/quotes/attachments/[id]/route');
   reader = await someStaff(stack, 'admin');
@@ -62,6 +71,31 @@ const answer = () => ({
   status: 'quoted',
   intent: 'send',
 });
+
+/** An order with a fitting so many working days ahead. */
+async function orderWithFitting(days: number): Promise<{ reference: string; version: number }> {
+  const order = await someAccepted(stack, reader);
+  const fitting: WantedFitting = {
+    id: randomUUID(),
+    version: 0,
+    day: addWorkingDays(brusselsDay(new Date()), days, isPublicHoliday),
+    part: 'morning',
+    from: '08:30',
+    to: '12:30',
+    crew: [],
+    vehicle: null,
+    address: null,
+    travel: null,
+    outdoor: false,
+    weather: null,
+    notes: null,
+    reason: null,
+    seen: [],
+  };
+  expect(await saveFitting(reader, order.reference, fitting)).toMatchObject({ status: 'ok' });
+  const request = await findQuoteRequest(reader, order.reference);
+  return { reference: order.reference, version: request?.version ?? 0 };
+}
 
 const details = {
   firstName: 'Eva',
@@ -232,6 +266,33 @@ describe('The actions of a request’s page, called directly,', () => {
     );
     expect(undone).toMatchObject({ status: 'ok', data: { kind: 'done', undo: null } });
     expect(await findQuoteRequest(reader, reference)).toMatchObject({ amountNetCents: null, version: 3 });
+  });
+
+  test('tell whoever gives an order up of the fittings that went with it', async () => {
+    await signIn('sales');
+    const [one, two] = [await orderWithFitting(40), await orderWithFitting(41)];
+    const change = (version: number, intent: string, undo = '') =>
+      actions.changeRequest('nl', one.reference, null, formOf({ version: `${version}`, intent, undo }));
+    const left = await change(one.version, 'status:lost');
+    const said = (sentence: unknown) => ({ status: 'ok', data: { kind: 'done', sentence } });
+    expect(left).toMatchObject(said(expect.stringContaining('afgezegd')));
+    const undo = (left.status === 'ok' && left.data.kind === 'done' && left.data.undo) || '';
+    const back = await change(one.version + 1, 'undo', undo);
+    expect(back).toMatchObject(said('Het is ongedaan gemaakt.'));
+    expect(await change(one.version + 2, 'status:lost')).toMatchObject(
+      said(expect.not.stringContaining('afgezegd')),
+    );
+
+    const move = (version: number, status: string) =>
+      inbox.changeInbox('nl', null, formOf({ intent: `move:${status}:${two.reference}:${version}` }));
+    expect(await move(two.version, 'contacted')).toMatchObject({
+      status: 'ok',
+      data: { hasCalledOff: true },
+    });
+    expect(await move(two.version + 1, 'lost')).toMatchObject({
+      status: 'ok',
+      data: { hasCalledOff: false },
+    });
   });
 });
 

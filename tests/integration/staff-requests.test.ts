@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readInboxForm } from '@/lib/quotes/inbox/read-inbox-form';
+import { undoOf } from '@/lib/quotes/inbox/settle-changes';
+import { readUndo, writeUndo } from '@/lib/quotes/request/undo';
 import {
   addQuoteNote,
   changeQuoteRequests,
@@ -97,6 +100,71 @@ describe('A change', () => {
       answeredAt: null,
       quotedAt: null,
     });
+  });
+
+  test('that is taken back gives back when the request was answered, quoted, closed and withdrawn', async () => {
+    const { reference } = await someRequest();
+    const moments = {
+      answered_at: '2026-11-02T10:00:00+00:00',
+      quoted_at: '2026-11-03T10:00:00+00:00',
+      closed_at: '2026-11-04T10:00:00+00:00',
+      withdrawn_at: '2026-11-04T10:00:00+00:00',
+    };
+    for (const change of [{ status: 'lost' }, moments])
+      await stack.database.from('quote_requests').update(change).eq('reference', reference).throwOnError();
+    const { version, answeredAt, quotedAt, closedAt, withdrawnAt } = await read(reference);
+    const change = { reference, version, status: 'new' } as const;
+    const [changed] = await changeQuoteRequests(seller, [change]);
+    if (typeof changed === 'string' || changed?.status !== 'ok') throw new Error('Not changed');
+    expect(await read(reference)).toMatchObject({ answeredAt: null, closedAt: null, withdrawnAt: null });
+
+    const undo = readUndo(reference, writeUndo(change, changed) ?? '');
+    if (!undo) throw new Error('No undo');
+    for (const again of [undo, undo])
+      expect(await changeQuoteRequests(seller, [again])).toMatchObject([{ status: 'ok' }]);
+    const restored = await read(reference);
+    expect(restored).toMatchObject({ status: 'lost', answeredAt, quotedAt, closedAt, withdrawnAt });
+    expect(restored.version).toBe(version + 2);
+    expect(restored.events.at(-1)).toMatchObject({ kind: 'status_changed', from: 'new', to: 'lost' });
+    // The times are those of the database, whatever somebody says to take back.
+    const forged = { ...change, version: restored.version, status: 'won', undo: true } as const;
+    await changeQuoteRequests(seller, [forged]);
+    expect((await read(reference)).withdrawnAt).toBeNull();
+  });
+
+  test('of many that is taken back gives each what was taken from it, but one that a colleague has changed since', async () => {
+    const sent = [await someRequest(), await someRequest(), await someRequest()];
+    const [one, two, three] = sent.map(({ reference }) => reference) as [string, string, string];
+    const moments = { answered_at: '2026-11-02T10:00:00+00:00', reply_due_at: '2030-11-05T10:00:00+00:00' };
+    for (const change of [{ status: 'contacted' }, moments])
+      await stack.database.from('quote_requests').update(change).in('reference', [one, two]).throwOnError();
+    const changes = await Promise.all(
+      [one, two, three].map(async (reference) => {
+        const { version } = await read(reference);
+        return { reference, version, status: 'spam' as const };
+      }),
+    );
+    const changed = await changeQuoteRequests(seller, changes);
+    if (typeof changed === 'string') throw new Error('Not changed');
+    expect(await read(one)).toMatchObject({ status: 'spam', answeredAt: null, replyDueAt: null });
+    await changeQuoteRequests(colleague, [{ reference: two, version: 3, status: 'quoted' }]);
+
+    const form = new FormData();
+    form.set('intent', 'undo');
+    form.set('undo', JSON.stringify(undoOf(changes, changed)));
+    const order = readInboxForm(form);
+    if (!order.ok) throw new Error('No undo');
+    const results = await changeQuoteRequests(seller, order.changes);
+    if (typeof results === 'string') throw new Error('Not taken back');
+    expect(Object.fromEntries(results.map(({ reference, status }) => [reference, status]))).toEqual({
+      [one]: 'ok',
+      [two]: 'conflict',
+      [three]: 'ok',
+    });
+    const [answeredAt, replyDueAt] = [new Date(moments.answered_at), new Date(moments.reply_due_at)];
+    expect(await read(one)).toMatchObject({ status: 'contacted', answeredAt, replyDueAt, closedAt: null });
+    expect(await read(two)).toMatchObject({ status: 'quoted', version: 4, replyDueAt: null });
+    expect(await read(three)).toMatchObject({ status: 'new', answeredAt: null, replyDueAt: null });
   });
 
   test('by somebody who saw an older version is told what changed and by whom, and changes nothing', async () => {

@@ -57,6 +57,7 @@ export function InboxNotice({
         <>
           {refusal ? <p>{refusal}</p> : null}
           {done && done.count > 0 ? <p>{sentenceOf(done, labels)}</p> : null}
+          {done?.hasCalledOff ? <p>{labels.calledOff}</p> : null}
           {done && troubles > 0 ? (
             <>
               <p className="font-bold">{labels.conflictTitle}</p>

@@ -58,6 +58,7 @@ export const changeInbox = staffActions('requests')(
       data: {
         what: what.kind === 'assign' ? { kind: 'assign', to: await nameOf(staff, what.to) } : what,
         count: results.filter(({ status }) => status === 'ok').length,
+        hasCalledOff: results.some((result) => result.status === 'ok' && (result.calledOff ?? 0) > 0),
         conflicts: results.flatMap((result) =>
           result.status === 'conflict' ? [conflictOf(result, locale, wordsOf)] : [],
         ),

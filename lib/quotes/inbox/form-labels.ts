@@ -6,6 +6,7 @@ import { type QuoteStatus, quoteStatuses } from '@/lib/quotes/quote-status';
 /** The sentences of the inbox's form, with names in braces where something is only known afterwards. */
 export async function loadInboxFormLabels(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'Inbox' });
+  const request = await getTranslations({ locale, namespace: 'StaffRequest.done' });
   const forms = (key: 'status' | 'assign' | 'release' | 'undo') => ({
     one: t(`done.${key}.one`, { to: '{to}' }),
     many: t(`done.${key}.many`, { to: '{to}', count: '{count}' }),
@@ -17,6 +18,7 @@ export async function loadInboxFormLabels(locale: Locale) {
       release: forms('release'),
       undo: forms('undo'),
     },
+    calledOff: request('calledOff'),
     statuses: Object.fromEntries(quoteStatuses.map((status) => [status, t(`statuses.${status}`)])) as Record<
       QuoteStatus,
       string

@@ -21,6 +21,8 @@ export interface InboxDone {
   /** How many requests are as asked for now. */
   count: number;
   conflicts: InboxConflict[];
+  /** Fittings went with orders that are none any more. */
+  hasCalledOff: boolean;
   /** References that are there no more. */
   gone: string[];
   /** For the form that takes it back; null when there is nothing to take back. */

@@ -41,7 +41,10 @@ function readPick(text: unknown): { reference: string; version: number } | null 
 function readUndo(text: unknown): InboxOrder {
   try {
     const parsed = undoShape.safeParse(JSON.parse(String(text)));
-    if (parsed.success) return { ok: true, what: { kind: 'undo' }, changes: parsed.data };
+    if (parsed.success) {
+      const changes = parsed.data.map((change) => ({ ...change, undo: true as const }));
+      return { ok: true, what: { kind: 'undo' }, changes };
+    }
   } catch {
     // As below.
   }

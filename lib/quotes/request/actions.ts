@@ -92,7 +92,10 @@ function changeAction(during: string) {
       }
       if (result?.status !== 'ok') return refused(result?.status ?? 'unknown');
       const undo = read.kind === 'undo' ? null : writeUndo(read.change, result);
-      return done(await sentenceOf(read.kind, result.request, locale), undo);
+      const sentence = await sentenceOf(read.kind, result.request, locale);
+      if (!result.calledOff) return done(sentence, undo);
+      const t = await getTranslations({ locale, namespace: 'StaffRequest.done' });
+      return done(`${sentence} ${t('calledOff')}`, undo);
     },
   );
 }

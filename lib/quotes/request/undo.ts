@@ -42,7 +42,7 @@ export function writeUndo(
 export function readUndo(reference: string, text: string): QuoteChange | null {
   try {
     const read = shape.safeParse(JSON.parse(text));
-    return read.success ? { reference, ...read.data } : null;
+    return read.success ? { reference, undo: true, ...read.data } : null;
   } catch {
     return null;
   }

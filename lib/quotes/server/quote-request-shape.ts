@@ -75,6 +75,7 @@ export const changeResultShape = z.discriminatedUnion('status', [
     reference: z.string(),
     request: stateFields.transform(toState),
     before: stateFields.transform(toState),
+    calledOff: z.number().optional(),
   }),
   changeConflictShape,
   z.object({ status: z.enum(['unknown', 'invalid']), reference: z.string().nullable().transform(String) }),

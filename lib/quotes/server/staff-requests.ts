@@ -57,7 +57,8 @@ const changedShape = z.discriminatedUnion('status', [
 
 /**
  * Changes one request or many, at most 500: each alone, so that one that somebody else has changed meanwhile does not
- * hold the others up. Results come in the order of references. To undo, change back to `before` with the new version.
+ * hold the others up. Results come in the order of references. To undo, change back to `before` with the new version,
+ * and say so.
  *
  * @returns the results, or `forbidden` when the role was taken away meanwhile
  * @throws DatabaseAwayError

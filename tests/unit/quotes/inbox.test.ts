@@ -257,7 +257,7 @@ test('an undo changes back what was changed, and nothing else', () => {
   expect(readInboxForm(formOf(['intent', 'undo'], ['undo', JSON.stringify(undo)]))).toMatchObject({
     ok: true,
     what: { kind: 'undo' },
-    changes: undo,
+    changes: undo.map((change) => ({ ...change, undo: true })),
   });
   // It was so already.
   expect(

@@ -29,7 +29,7 @@ describe('A form of a request’s page asks', () => {
       'an undo',
       { intent: 'undo', undo: '{"version":4,"status":"new"}' },
       'undo',
-      { version: 4, status: 'new' },
+      { version: 4, status: 'new', undo: true },
     ],
   ])('%s', (_what, entries, kind, change) => {
     expect(read(entries as unknown as Record<string, string>)).toEqual({
@@ -79,7 +79,7 @@ describe('An undo', () => {
     const before = state({ assignee: { id: other, name: 'Sofie' } });
     const request = state({ version: 4, status: 'won' });
     const undo = writeUndo(change, { status: 'ok', reference, before, request });
-    expect(readUndo(reference, undo ?? '')).toEqual({ reference, version: 4, status: 'new' });
+    expect(readUndo(reference, undo ?? '')).toEqual({ reference, version: 4, status: 'new', undo: true });
   });
 
   test('is not offered when nothing changed', () => {
