@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { loadPortfolio } from '@/app/_pages/load-portfolio';
 import { type Localized, locales } from '@/lib/i18n/locales';
 import { type PageId, pageIds, pathWithin, routeOf } from '@/lib/i18n/routes';
-import { allInvented, categoryOf, workRest, worksOf } from '@/lib/portfolio/find-works';
+import { categoryOf, hasRealWork, workRest, worksOf } from '@/lib/portfolio/find-works';
 import { laterPortions, portionOf, portionRest } from '@/lib/portfolio/portions';
 import { absoluteUrl, alternateUrls } from '@/lib/seo/metadata';
 
@@ -25,16 +25,18 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       .filter((id) => routeOf(id).indexable && (id !== 'portfolio' || portfolio.items.length > 0))
       .flatMap((id) => entriesOf(id)),
     ...laterPortions(portfolio.items.length)
-      .filter((number) => !allInvented(portionOf(portfolio.items, number)))
+      .filter((number) => hasRealWork(portionOf(portfolio.items, number)))
       .flatMap((number) => entriesOf('portfolio', portionRest(number))),
-    ...portfolio.categories
-      .filter((category) => !allInvented(worksOf(portfolio, category)))
-      .flatMap((category) => [
+    ...portfolio.categories.flatMap((category) => {
+      const works = worksOf(portfolio, category);
+      if (!hasRealWork(works)) return [];
+      return [
         ...entriesOf('portfolio', category.slug),
-        ...laterPortions(worksOf(portfolio, category).length).flatMap((number) =>
-          entriesOf('portfolio', portionRest(number, category.slug)),
-        ),
-      ]),
+        ...laterPortions(works.length)
+          .filter((number) => hasRealWork(portionOf(works, number)))
+          .flatMap((number) => entriesOf('portfolio', portionRest(number, category.slug))),
+      ];
+    }),
     ...portfolio.items
       .filter(({ sample }) => !sample)
       .flatMap((item) => entriesOf('portfolio', workRest(categoryOf(portfolio, item), item))),

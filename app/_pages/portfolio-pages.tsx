@@ -10,7 +10,7 @@ import { company } from '@/lib/company/company';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import { PageLink, QuoteLink } from '@/lib/i18n/navigation';
 import { pathWithin } from '@/lib/i18n/routes';
-import { allInvented, withRests, workRest, worksOf } from '@/lib/portfolio/find-works';
+import { hasRealWork, withRests, workRest, worksOf } from '@/lib/portfolio/find-works';
 import type { Portfolio, PortfolioCategory, PortfolioItem } from '@/lib/portfolio/portfolio';
 import { portfolioCopy } from '@/lib/portfolio/portfolio-copy';
 import { countPortions, namesWithin, portionOf, portionRest } from '@/lib/portfolio/portions';
@@ -64,7 +64,7 @@ export async function portionMetadata(
         : t('pageTitle', facts),
       description: namesWithin(names, 155),
       siteName: company.name,
-      invented: allInvented(items),
+      invented: !hasRealWork(items),
     },
     portionRest(number, category?.slug),
   );

@@ -12,7 +12,7 @@ const noticeButton = staffButtons('notices');
 const pageAfter = (locale: Locale, outcome: NoticeOutcome): string =>
   pathWithin('admin-notices', locale, { query: outcome === 'saved' ? {} : { outcome } });
 
-/** Marks a notice read or unread, or all of them read. */
+/** Marks a notice read or unread, or all that are shown read. */
 export const markNotices = noticeButton(
   'notices.mark',
   async ({ staff, form }): Promise<NoticeOutcome> => {

@@ -24,6 +24,9 @@ export interface Notice {
   note: string | null;
 }
 
+/** Notices that their page shows. */
+export const shownNotices = 100;
+
 export interface NoticeSettings {
   /** Whether each notice is mailed too. */
   mails: boolean;
@@ -36,10 +39,21 @@ export const noticeOutcomes = ['saved', 'forbidden', 'invalid', 'unavailable'] a
 
 export type NoticeOutcome = (typeof noticeOutcomes)[number];
 
-/** What the button of a notice, or of all, asks for: `read:<id>`, `unread:<id>` or `read`; null for anything else. */
-export function readNoticeMark(intent: string): { id?: string; read: boolean } | null {
-  const [what, id] = intent.split(':', 2);
+/** Notices that are marked together. */
+export interface NoticeMark {
+  ids: readonly string[];
+  read: boolean;
+}
+
+/** The value of a button that marks notices as read, or one as unread again. */
+export const writeNoticeMark = ({ ids, read }: NoticeMark): string =>
+  `${read ? 'read' : 'unread'}:${ids.join(',')}`;
+
+/** What such a button asks for; null for anything else. */
+export function readNoticeMark(intent: string): NoticeMark | null {
+  const [what, named = ''] = intent.split(':', 2);
   if (what !== 'read' && what !== 'unread') return null;
-  if (id === undefined) return what === 'read' ? { read: true } : null;
-  return isUuid(id) ? { id, read: what === 'read' } : null;
+  const ids = named.split(',');
+  if (ids.length > shownNotices || !ids.every(isUuid)) return null;
+  return what === 'read' || ids.length === 1 ? { ids, read: what === 'read' } : null;
 }

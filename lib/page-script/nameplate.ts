@@ -8,20 +8,22 @@ const pause = 250;
 export function mindNameplate(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let before: Node[] | undefined;
+  let label: string | null | undefined;
   let asking: AbortController | undefined;
   const wear = async (scene: Element, name: string) => {
     asking?.abort();
     asking = new AbortController();
     keepScene(scene, '.hero-scene');
     before ??= [...scene.childNodes];
+    label ??= scene.ariaLabel;
     try {
       const answer = await fetch(`/media/nameplates/hero.svg?${new URLSearchParams({ name })}`, asking);
-      const drawn =
-        answer.status === 200
-          ? new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement.childNodes
-          : before;
+      const isDrawn = answer.status === 200;
+      const drawn = isDrawn
+        ? new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement.childNodes
+        : before;
       scene.replaceChildren(...drawn);
-      if (name && scene.ariaLabel) scene.ariaLabel = name;
+      if (label) scene.ariaLabel = isDrawn ? name : label;
     } catch {
       // Another letter was typed, or nobody answers.
     }

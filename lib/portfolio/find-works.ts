@@ -82,6 +82,9 @@ export function withoutSamples({ categories, items }: Portfolio): Portfolio {
   };
 }
 
+/** Whether there is a real work among them: a page without one is nothing that search engines should find. */
+export const hasRealWork = (items: readonly PortfolioItem[]): boolean => items.some(({ sample }) => !sample);
+
 /** Whether these are specimens of the house and nothing else. */
 export function allInvented(items: readonly PortfolioItem[]): boolean {
   return items.length > 0 && items.every(({ sample }) => sample);

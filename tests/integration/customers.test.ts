@@ -256,6 +256,21 @@ describe('What waits for a wrong address', () => {
     ]);
   });
 
+  test('does not come back to it when it is being tried meanwhile', async () => {
+    const [wrong, email] = [someEmail(), someEmail()];
+    const reference = await someWaiting(wrong);
+    await stack.database
+      .from('outbox_messages')
+      .update({ status: 'sending', leased_until: '2099-01-01T00:00:00Z' })
+      .eq('payload->>reference', reference)
+      .eq('template', 'offer-sent')
+      .eq('status', 'pending')
+      .throwOnError();
+    expect(await correctQuoteRequest(seller, reference, 1, { ...details, email })).toEqual({ status: 'ok' });
+    expect(await stack.count('outbox_messages', { recipient: email, status: 'sending' })).toBe(1);
+    expect(await stack.count('outbox_messages', { recipient: wrong, status: 'sending' })).toBe(0);
+  });
+
   test('stays as it is when only its letters are written otherwise', async () => {
     const wrong = someEmail();
     const reference = await someWaiting(wrong);

@@ -101,6 +101,52 @@ describe('An answer to one of our mails', () => {
     expect(await stack.count('outbox_messages', { template: 'quote-news' })).toBeGreaterThan(0);
   });
 
+  test('with a file behind all the signs of a long exchange keeps the file', async () => {
+    const from = email();
+    const reference = await someReference(from);
+    const signs = Array.from({ length: 41 }, (_, at) =>
+      [
+        '--related',
+        `Content-Type: image/png; name="sign-${at}.png"`,
+        `Content-ID: <sign-${at}@bakkerij.test>`,
+        'Content-Disposition: inline',
+        'Content-Transfer-Encoding: base64',
+        '',
+        Buffer.from('PNG').toString('base64'),
+      ].join('\r\n'),
+    );
+    const lines = [
+      `From: ${from}`,
+      `To: ${replyAddressOf(reference)}`,
+      `Message-ID: <${randomUUID()}@example.test>`,
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/mixed; boundary="parts"',
+      '',
+      '--parts',
+      'Content-Type: multipart/related; boundary="related"',
+      '',
+      '--related',
+      'Content-Type: text/html; charset=utf-8',
+      '',
+      '<p>Le plan est joint.</p>',
+      ...signs,
+      '--related--',
+      '--parts',
+      'Content-Type: application/pdf; name="plan.pdf"',
+      'Content-Disposition: attachment; filename="plan.pdf"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      Buffer.from(pdf).toString('base64'),
+      '--parts--',
+      '',
+    ];
+    const sent = Buffer.from(lines.join('\r\n'));
+    expect(await outcomeOf(sent)).toBe('stored');
+    expect((await read(reference)).files).toMatchObject([{ name: 'plan.pdf' }]);
+    const [parts] = await tray.listMailParts(seller, reference);
+    expect(new Set(parts?.refused.map(({ reason }) => reason))).toEqual(new Set(['ornament']));
+  });
+
   test('that comes twice is one message, whoever of two brings it first', async () => {
     const from = email();
     const reference = await someReference(from);

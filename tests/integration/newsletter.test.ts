@@ -276,6 +276,17 @@ describe('Leaving', () => {
     expect(mail.text).toContain(`${stack.siteUrl}/lettre-information/desinscription?token=`);
   });
 
+  test('before it was confirmed leaves nothing behind', async () => {
+    const email = someEmail();
+    await subscribe(email);
+    const [mail] = await mailsTo(email, 1);
+    if (!mail) throw new Error('No mail asks to confirm');
+    const header = (await stack.readHeaderLines(mail)).find((line) => /^List-Unsubscribe:/i.test(line)) ?? '';
+    const oneClick = /<(http[^>]+)>/.exec(header)?.[1] ?? '';
+    for (const _ of ['once', 'again']) expect((await post(oneClick)).status).toBe(200);
+    expect(await stack.count('newsletter_subscriptions', { email })).toBe(0);
+  });
+
   test('by the button of a mail program takes one post without an origin', async () => {
     const { email, oneClick } = await confirmedReader();
     const response = await post(oneClick);

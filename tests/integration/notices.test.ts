@@ -188,13 +188,17 @@ describe('Whoever is told', () => {
     const [notice] = await aboutOf(karim, reference);
     expect(notice?.readAt).toEqual(expect.any(Date));
     const id = notice?.id ?? '';
-    expect(await markNotices(karim, { id, read: false })).toBe('saved');
+    expect(await markNotices(karim, { ids: [id], read: false })).toBe('saved');
     expect(await countUnreadNotices(karim)).toBe(before + 1);
     // Nobody reads for another.
-    expect(await markNotices(sofie, { id, read: true })).toBe('saved');
+    expect(await markNotices(sofie, { ids: [id], read: true })).toBe('saved');
     expect(await countUnreadNotices(karim)).toBe(before + 1);
-    expect(await markNotices(karim, { read: true })).toBe('saved');
-    expect(await countUnreadNotices(karim)).toBe(0);
+    // What came after the page was made stays to be read.
+    const later = await someReference();
+    await assign(later, karim);
+    const shown = (await listNotices(karim)).filter(({ reference: of }) => of !== later).map((one) => one.id);
+    expect(await markNotices(karim, { ids: shown, read: true })).toBe('saved');
+    expect((await listNotices(karim)).filter(({ readAt }) => !readAt)).toMatchObject([{ reference: later }]);
   });
 
   test('turns the mails off, and keeps the list', async () => {

@@ -161,6 +161,17 @@ async function leaveTraces(email: string, userId: string | null) {
       .from('page_views')
       .insert({ secret_hash: 'b'.repeat(64), session_id: session, locale: 'nl', page_url: '/nl' })
       .throwOnError();
+    // In a tab whose visit was over when its person signed in.
+    await database
+      .from('page_views')
+      .insert({
+        secret_hash: 'd'.repeat(64),
+        session_id: randomUUID(),
+        user_id: userId,
+        locale: 'nl',
+        page_url: '/nl/contact',
+      })
+      .throwOnError();
     await database
       .from('cookie_consents')
       .insert({
@@ -233,6 +244,7 @@ test('everything about an address is found, exported with links and erased; a re
   expect(person.accounts).toMatchObject([{ id: ids[0], staffRole: null }]);
   expect(person.quoteRequests).toHaveLength(2);
   expect(person.visits).toMatchObject([{ pages: [{ page_url: '/nl' }] }]);
+  expect(person).toMatchObject({ pageViews: [{ page_url: '/nl/contact' }] });
   expect(person.consents).toHaveLength(1);
   expect(waiting).toMatchObject([{ kind: 'application', state: 'setAside' }]);
 
@@ -272,7 +284,7 @@ test('everything about an address is found, exported with links and erased; a re
       files: 2,
       newsletter_subscriptions: 1,
       visitor_analytics: 1,
-      page_views: 1,
+      page_views: 2,
       cookie_consents: 1,
     },
     held: [{ kind: 'order', reference: order.reference, until: '2037-01-01' }],

@@ -194,6 +194,15 @@ describe('An editor', () => {
       expect(findWork(portfolio, 'nl', address)?.id).toBe(id);
     }
     expect((await find(id)).formerSlugs).toEqual(['gevelletters']);
+
+    // What visitors may have met leads on, whatever it was called while it was withdrawn.
+    await save({ intent: 'withdraw' });
+    await save({ 'slug.nl': 'grote-letters' });
+    await save({ ...inEach(`${image?.id}.alt`, 'Een muur'), intent: 'publish' });
+    expect(await find(id)).toMatchObject({ status: 'published', slug: { nl: 'grote-letters' } });
+    expect((await find(id)).formerSlugs).toEqual(
+      expect.arrayContaining(['gevelletters', 'letters-op-de-gevel']),
+    );
   });
 
   test('stands in the journal by its title, and a new order as one line', async () => {

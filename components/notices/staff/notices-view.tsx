@@ -6,19 +6,22 @@ import { PageHeading } from '@/components/staff/page-heading';
 import { formatShortMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
-import type { Notice, NoticeOutcome } from '@/lib/notices/notice';
+import { type Notice, type NoticeOutcome, writeNoticeMark } from '@/lib/notices/notice';
 
 type Mark = (form: FormData) => Promise<void>;
 
 /** What a colleague was told, unread lines first and marked; each leads to its request, which reads it. */
 export async function NoticesView({
   notices,
+  unread,
   outcome,
   mark,
   locale,
   children,
 }: {
   notices: readonly Notice[];
+  /** How many there are, also beyond those that are listed. */
+  unread: number;
   /** What became of the button that led here. */
   outcome: NoticeOutcome | null;
   mark: Mark;
@@ -27,13 +30,19 @@ export async function NoticesView({
   children: ReactNode;
 }) {
   const t = await getTranslations('StaffNotices');
-  const unread = notices.filter(({ readAt }) => readAt === null).length;
+  // What came since the page was made was not seen on it.
+  const shown = notices.filter(({ readAt }) => readAt === null).map(({ id }) => id);
   return (
     <>
       <PageHeading title={t('title')} lead={t('unread', { count: unread })}>
-        {unread > 0 ? (
+        {shown.length > 0 ? (
           <form action={mark}>
-            <button type="submit" name="intent" value="read" className="work-button">
+            <button
+              type="submit"
+              name="intent"
+              value={writeNoticeMark({ ids: shown, read: true })}
+              className="work-button"
+            >
               {t('readAll')}
             </button>
           </form>
@@ -95,7 +104,7 @@ async function NoticeLine({ notice, mark, locale }: { notice: Notice; mark: Mark
         <button
           type="submit"
           name="intent"
-          value={`${isUnread ? 'read' : 'unread'}:${id}`}
+          value={writeNoticeMark({ ids: [id], read: isUnread })}
           className="link min-h-11 cursor-pointer text-sm font-medium underline"
         >
           {t(isUnread ? 'read' : 'unreadAgain')}

@@ -54,7 +54,9 @@ async function storeFiles(
 ): Promise<{ stored: UploadedFile[]; refused: RefusedFile[] } | null> {
   const stored: UploadedFile[] = [];
   const refused: RefusedFile[] = [];
-  for (const { name, bytes, isOrnament } of files) {
+  // Signs of a signature come first in a mail and are many in a long exchange: they take no file's place.
+  const ordered = [...files].sort((one, other) => Number(one.isOrnament) - Number(other.isOrnament));
+  for (const { name, bytes, isOrnament } of ordered) {
     if (refused.length >= mailBounds.refused) break;
     if (isOrnament) refused.push({ name, reason: 'ornament' });
     else if (stored.length >= mailBounds.files) refused.push({ name, reason: 'tooManyFiles' });

@@ -6,10 +6,14 @@ import { retention } from '@/lib/legal/retention';
 import { requestSubjects } from '@/lib/quotes/project-types';
 import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
-import { type Notice, type NoticeOutcome, type NoticeSettings, noticeKinds } from '../notice';
-
-/** Notices that the page shows. */
-const shown = 100;
+import {
+  type Notice,
+  type NoticeMark,
+  type NoticeOutcome,
+  type NoticeSettings,
+  noticeKinds,
+  shownNotices,
+} from '../notice';
 
 /** Looks at a request, after the last. */
 const lookDays = 365;
@@ -51,14 +55,14 @@ export const countUnreadNotices = cache(
  * @throws DatabaseAwayError
  */
 export const listNotices = (staff: Staff): Promise<Notice[]> =>
-  ask('list_staff_notices', { actor: staff.viewer.id, max_count: shown }, noticesShape);
+  ask('list_staff_notices', { actor: staff.viewer.id, max_count: shownNotices }, noticesShape);
 
 /**
- * Marks one notice, or without an id all, read or unread.
+ * Marks notices of a colleague read, or one of them unread again.
  *
  * @throws DatabaseAwayError
  */
-export const markNotices = (staff: Staff, wanted: { id?: string; read: boolean }): Promise<NoticeOutcome> =>
+export const markNotices = (staff: Staff, wanted: NoticeMark): Promise<NoticeOutcome> =>
   ask('mark_staff_notices', { actor: staff.viewer.id, wanted }, outcomeShape);
 
 /**

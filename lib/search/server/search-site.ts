@@ -59,7 +59,10 @@ export function passageOfWork(portfolio: Portfolio, item: PortfolioItem, locale:
 }
 
 export function indexOfWorks(portfolio: Portfolio, locale: Locale): SearchIndex {
-  const state = portfolio.items.map(({ id, version }) => `${id}.${version}`).join();
+  // A passage names the category of its work.
+  const state = [...portfolio.categories, ...portfolio.items]
+    .map(({ id, version }) => `${id}.${version}`)
+    .join();
   const known = ofWorks.get(locale);
   if (known?.state === state) return known.index;
   const passages = portfolio.items.map((item) => passageOfWork(portfolio, item, locale));

@@ -2,21 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
 import { noticeCopy } from '@/lib/notices/mail/copy';
 import { renderNoticeMail } from '@/lib/notices/mail/notice-mail';
-import { noticeKinds, readNoticeMark } from '@/lib/notices/notice';
+import { noticeKinds, readNoticeMark, writeNoticeMark } from '@/lib/notices/notice';
 
 const id = '11111111-2222-4333-8444-555555555555';
+const other = '11111111-2222-4333-8444-666666666666';
 
 test.each([
-  [`read:${id}`, { id, read: true }],
-  [`unread:${id}`, { id, read: false }],
-  ['read', { read: true }],
-  // All of them unread is nothing that a button asks for.
+  [`read:${id}`, { ids: [id], read: true }],
+  [`unread:${id}`, { ids: [id], read: false }],
+  [`read:${id},${other}`, { ids: [id, other], read: true }],
+  // Several of them unread is nothing that a button asks for.
+  [`unread:${id},${other}`, null],
+  ['read', null],
   ['unread', null],
+  [`read:${id},everything`, null],
+  [`read:${Array(101).fill(id).join()}`, null],
   ['read:everything', null],
   [`delete:${id}`, null],
   ['', null],
 ])('the button %s marks %o', (intent, wanted) => {
   expect(readNoticeMark(intent)).toEqual(wanted);
+  if (wanted) expect(writeNoticeMark(wanted)).toBe(intent);
 });
 
 const siteUrl = 'https://opaak.example';

@@ -60,6 +60,18 @@ describe('An answer', () => {
     expect(searchSite('zyglophone', 'fr', around).works).toHaveLength(0);
   });
 
+  test('follows the name of a category', () => {
+    const [category, ...others] = seedPortfolio.categories;
+    if (!category) throw new Error('The seed has categories');
+    const title = { ...category.title, fr: 'Zyglophones' };
+    const renamed = { ...category, version: category.version + 1, title };
+    const portfolio = { ...seedPortfolio, categories: [renamed, ...others] };
+    const found = (where: typeof seedPortfolio) =>
+      searchSite('zyglophones', 'fr', { ...around, portfolio: where }).works.length;
+    expect(found(seedPortfolio)).toBe(0);
+    expect(found(portfolio)).toBeGreaterThan(0);
+  });
+
   test('to nothing is nothing', () => {
     expect(searchSite('', 'en', around)).toEqual({ pages: [], works: [] });
   });

@@ -9,7 +9,7 @@ import { company } from '@/lib/company/company';
 import { currentLocale } from '@/lib/i18n/locale';
 import { isLocale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
-import { allInvented, findCategory, worksOf } from '@/lib/portfolio/find-works';
+import { findCategory, hasRealWork, worksOf } from '@/lib/portfolio/find-works';
 import { largestWidth, picturePath } from '@/lib/portfolio/picture';
 import { findPortion, laterPortions, portionRest } from '@/lib/portfolio/portions';
 import { listPortfolio } from '@/lib/portfolio/server/list-portfolio';
@@ -56,7 +56,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       title: t('categoryTitle', { category: category.title[locale], company: company.name }),
       description: category.intro[locale],
       siteName: company.name,
-      invented: allInvented(worksOf(portfolio, category)),
+      invented: !hasRealWork(worksOf(portfolio, category)),
       picture: image && {
         path: picturePath(image.id, largestWidth(image), image.format),
         width: image.width,

@@ -5,7 +5,7 @@ import { NoticesView } from '@/components/notices/staff/notices-view';
 import { currentLocale } from '@/lib/i18n/locale';
 import { markNotices, saveNoticeSettings } from '@/lib/notices/actions';
 import { noticeOutcomes } from '@/lib/notices/notice';
-import { findNoticeSettings, listNotices } from '@/lib/notices/server/notice-store';
+import { countUnreadNotices, findNoticeSettings, listNotices } from '@/lib/notices/server/notice-store';
 import type { Staff } from '@/lib/staff/staff';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -18,10 +18,15 @@ export default async function NoticesPage({ searchParams }: PageProps<'/[locale]
   const locale = await currentLocale();
 
   async function renderNotices(staff: Staff) {
-    const [notices, settings] = await Promise.all([listNotices(staff), findNoticeSettings(staff)]);
+    const [notices, unread, settings] = await Promise.all([
+      listNotices(staff),
+      countUnreadNotices(staff),
+      findNoticeSettings(staff),
+    ]);
     return (
       <NoticesView
         notices={notices}
+        unread={unread}
         outcome={noticeOutcomes.find((known) => known === outcome) ?? null}
         mark={markNotices.bind(null, locale)}
         locale={locale}
