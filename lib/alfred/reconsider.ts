@@ -51,7 +51,7 @@ const mostCited = 3;
  */
 const known = { overNext: 1, overNowhere: 10 };
 /** Below these an answer is likelier to be none of the site's. */
-const leastOverNowhere = { sure: 3, unsure: 5, unknown: Number.NEGATIVE_INFINITY };
+const leastOverNowhere = { sure: 4, unsure: 6, unknown: Number.NEGATIVE_INFINITY };
 
 /** What rules of its own that answer of the house add to that. */
 const ownRules = 6;

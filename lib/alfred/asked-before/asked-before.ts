@@ -2,11 +2,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { associations } from './associations';
 import { beside } from './beside';
 import { betweenCustomers } from './between-customers';
+import { beyond } from './beyond';
 import { builders } from './builders';
 import { bystanders } from './bystanders';
+import { cautious } from './cautious';
 import { choosers } from './choosers';
 import { clerks } from './clerks';
 import { complainers } from './complainers';
+import { conversations } from './conversations';
 import { counter } from './counter';
 import { curious } from './curious';
 import { doubters } from './doubters';
@@ -17,13 +20,18 @@ import { hosts } from './hosts';
 import { households } from './households';
 import { inspector } from './inspector';
 import { keepers } from './keepers';
+import { locals } from './locals';
 import { makers } from './makers';
+import { managers } from './managers';
 import { motorists } from './motorists';
+import { nearMisses } from './near-misses';
 import { neighbours } from './neighbours';
 import { newcomers } from './newcomers';
 import { noneOfOurs } from './none-of-ours';
 import { offices } from './offices';
+import { outsiders } from './outsiders';
 import { passersAgain, passersBy } from './passers-by';
+import { passing } from './passing';
 import { places } from './places';
 import { plainSpeakers } from './plain-speakers';
 import type { AskedBefore } from './question';
@@ -39,6 +47,7 @@ import { strangersMore } from './strangers-more';
 import { talkers } from './talkers';
 import { townsfolk } from './townsfolk';
 import { tradespeople } from './tradespeople';
+import { typists } from './typists';
 import { walkIns, walkInsAgain, walkInsShort } from './walk-ins';
 import { walkInsLater } from './walk-ins-later';
 import { wanderers } from './wanderers';
@@ -91,6 +100,15 @@ const all: readonly AskedBefore[] = [
   ...clerks,
   ...complainers,
   ...betweenCustomers,
+  ...managers,
+  ...cautious,
+  ...conversations,
+  ...locals,
+  ...typists,
+  ...nearMisses,
+  ...beyond,
+  ...outsiders,
+  ...passing,
 ];
 
 /** What people asked in a language, each with the pages that answer it: what Alfred learns from (likely-pages.ts). */

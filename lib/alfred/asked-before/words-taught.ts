@@ -4,7 +4,7 @@ import type { Passage } from '@/lib/search/passage';
 import { askedBefore } from './asked-before';
 
 /** Of more passages than these it is not clear which one was asked for. */
-const mostSaying = 4;
+const mostSaying = 3;
 
 /** In which words passages were asked for before, by id: those of the page of a question that say what a right answer says. */
 export function* wordsTaught(passages: readonly Passage[], locale: Locale): Steps<Map<string, string>> {

@@ -1,14 +1,23 @@
 /** What Dutch words mean, as an English customer says it: a word in any of its forms, then one or two meanings. */
 export const dutch = `
+aanbestedingen tender
+aanbestedingsregels procurement rule|tender rule
 aanbieding offer
+aanbod range|offer
 aanbreng apply
 aandacht attention
 aandeelhouders shareholder
+aandelen share
+aanduidingen sign|signage
 aangeboden offer
 aangedampt fogged
+aangenomen hire
 aangepast adapt|custom
 aangerekend charge
+aangetekende registered
 aangeven declare|indicate
+aangevraagd request
+aangevreten gnaw|chew
 aangifte declaration
 aanhangwagen trailer
 aankan handle
@@ -18,6 +27,7 @@ aankoopdienst purchasing department
 aanleveren supply
 aanmaken create
 aannemer contractor
+aanpasen change
 aanpassen change
 aanraakscherm touchscreen
 aanrijding collision
@@ -26,12 +36,15 @@ aansprakelijkheid liability
 aanspreken address
 aanspringt switch on
 aanstaat on
+aanstekers lighter
 aantal number
 aanvaarden accept
 aanvaardt accept
 aanvragen request|apply
 aanwezig present
 aard nature
+abs abs
+accident accident
 account account
 achteraan back
 achteraf afterwards
@@ -53,11 +66,13 @@ action action
 adaptieve adaptive
 addertje catch
 ademende breathable
+administratief administrative
 administratiekost administration cost
 adobe adobe
 adres address
 adressen address
 ads ad
+advertentie advert
 advocaat lawyer
 advocatenkantoor law firm
 afbeelding image
@@ -73,6 +88,7 @@ afgeven hand in
 afgewassen washed
 afgewerkt finished
 afgezet cheat|drop off
+afhaalpunt collection point|pick up point
 afhaalt pick up
 afhalen collect
 afkomt come off
@@ -86,6 +102,7 @@ afslag exit|discount
 afspraak appointment
 afspreken agree|meet
 afstand distance
+afstandhouders standoff|spacer
 afstandsbediening remote control
 aftrekbaar deduct
 afval waste
@@ -94,11 +111,15 @@ afvoeren dispose|remove
 afwasbare washable
 afwerking finish
 afwijken differ
+afzagen saw off
+afzeg cancel
 afzeggen cancel
 afzetten remove|switch off
+afzie withdraw|cancel
 airbrushen airbrush
 airco air conditioning
 airfryer air fryer
+airlines airline
 akkoord agree
 akoestisch acoustic
 alarm alarm
@@ -110,6 +131,7 @@ alleen only
 allemaal all
 allereerste first
 allergisch allergic
+alletwee both
 alternatief alternative
 altijd always
 alu aluminium
@@ -129,13 +151,16 @@ antwerpen antwerp
 antwoord answer
 antwoordt answer
 apart separate
+apenverblijf monkey house|monkey enclosure
 apotheek pharmacy
 apotheker pharmacist
+apothekerskruis pharmacy cross
 appartement apartment
 appartementsgebouw apartment building
 apps app
 arbeider worker
 architect architect
+arduin bluestone
 arm arm|poor
 asbest asbestos
 asbestattest asbestos certificate
@@ -160,8 +185,10 @@ autos car
 autosnelweg motorway
 autostoelen car seat
 autostrade motorway
+autozetels car seat
 avondcursus evening course
 avonds evening
+avondworkshops evening workshop
 award award
 baan lane|strip
 baard beard
@@ -169,17 +196,23 @@ baas boss
 baby baby
 babymuts baby hat
 bachelorproef thesis
+badeendjes rubber duck
 badges badge
 badhanddoek bath towel
+badjas bathrobe
 badkamer bathroom
 badkamerraam bathroom window
 bak box
+bakfiets cargo bike
 bakker baker
 bakkerij bakery
 baksteen brick
 bal ball
+balie counter|reception
+ballen ball
 ballonnen balloon
 balpennen pen
+banaan banana
 bancontact bancontact
 band tyre|band
 bandencentrale tyre centre
@@ -194,8 +227,12 @@ bankwaarborg bank guarantee
 banner banner
 barsten crack
 barstjes crack|bar
+basdrum bass drum
+batterij battery
+bbq barbecue
 beachflag beach flag
 beachvlag beach flag
+beachvlaggen beach flag
 beamer projector
 bed bed
 bedacht think up
@@ -213,11 +250,15 @@ bedrijfsnummer company number
 bedrijfsrood company red
 bedrijfswagen company car
 bedrijven company
+bedrijvendag company day|open day
+bedrijvenpark business park
+bedrijventerrein industrial estate|business park
 bedrijvenzone business park
 bedrogen deceive
 bedrukken print
 bedrukte printed
 beeld image
+beenhouwerij butcher
 beenhouwerijtoog butcher counter
 beetje bit
 begin start
@@ -225,7 +266,10 @@ beginnen start
 begint start
 begon start
 begonnen start
+begrafenis funeral
 begrafenisondernemer funeral director
+behaald obtain|achieve
+behandelingen treatment
 behandelkamer treatment room
 behang wallpaper
 beheer management
@@ -251,6 +295,7 @@ beloven promise
 belt call
 beneden downstairs
 benelux benelux
+benieuwd curious
 benzine petrol
 benzinetank fuel tank
 bepaalt determine
@@ -262,6 +307,7 @@ bereid willing
 bereik reach
 berekend calculate
 bergske mountain
+bericht message|notify
 berk birch
 berline saloon
 beroep profession
@@ -269,12 +315,15 @@ beschadiging damage
 beschadigt damage
 beschermd protected
 beschermen protect
+beschermfoli protective film
 beschermfolie protective film
+beschermingsfolie protective film
 beschermt protect
 beschrijft describe
 beschrijving description
 beslagen fog|fittings
 beslis decide
+beslissen decide
 beslissers decision maker
 beslist decide
 bespreken discuss
@@ -303,25 +352,31 @@ betaaltermijn payment term
 betalen pay
 betalingstermijn payment term
 betegeld tiled
+betekend mean
 betekenis meaning
 beter better
 beton concrete
 betonvloer concrete floor
 betrouwbaarst reliable
+betwisten contest|dispute
 beu fed up
 beurs trade fair
 beursorganisatie trade fair organiser
+beursorganisator exhibition organiser|trade fair organiser
 beursstanden exhibition stand
 bevalt please
 bever beaver
+bevestigd fix|attach
 bevestigen confirm|attach
 bevestigingsmail confirmation email
 bevoegde competent
+bevoegt competent
 bewaard keep
 bewaart keep
 bewaking security
 bewakingscamera security camera
 bewaren keep
+beweegt move
 beweert claim
 bewegen move
 bewegwijzering signage
@@ -341,12 +396,17 @@ bijbestellen reorder
 bijbetalen pay extra
 bijen bee
 bijgehouden keep
+bijhouden keep|maintain
 bijhuis branch
 bijkomen add
 bijlagen attachment
 bijmaken make extra
 bijna almost
+bijnaam nickname
+bijtellen add
+bijvoorbeeld example
 bijzetten add
+biljarttafel billiard table|pool table
 bindend binding
 binnen inside
 binnenbak interior
@@ -366,8 +426,10 @@ bioscoop cinema
 bitcoin bitcoin
 blaasjes bubble
 blaaskes bubble
+blacklight blacklight
 blad sheet|leaf
 bladdert peel
+bladgoud gold leaf
 bladzijden page
 blauw blue
 blazen blow
@@ -384,9 +446,11 @@ blinken shine
 blinkend shiny
 blinkt shine
 bloeddruk blood pressure
+bloemen flower
 bloemenmotief floral pattern
 bloemenwinkel flower shop
 bloemenzaak flower shop
+blogartikel blog post|blog article
 blok block
 blokkenboel blocks
 blote bare
@@ -395,26 +459,34 @@ blutsen dent
 bobbels bubble
 bobbelt bubble
 bodem bottom
+boeg bow
+boekbespreking book review
 boeken book
 boekhouder accountant
 boekhouding accounting
 boekhoudpakket accounting software
+boekhoudprogramma accounting software
 boekingssites booking site
 boekje booklet
 boel stuff
+boer farmer
 boerderij farm
 boete fine
 boeteclausule penalty clause
 boetiek boutique
 bol sphere
 bollen bubble
+bomma grandmother
+bompa grandfather
 bonboekjes receipt book
 boog arch
 boogje arch
 book book
 boom tree
+boorgaten drill hole
 boort drill
 boot boat
+bootje boat
 bootromp boat hull
 bord sign
 bordeaux burgundy
@@ -423,9 +495,11 @@ bordspel board game
 borduren embroider
 borduurder embroiderer
 borduurgaren embroidery thread
+borduurmachien embroidery machine
 borduurmachines embroidery machine
 borduurprogramma embroidery software
 borduursel embroidery
+borduurster embroiderer
 borduurt embroider
 borduurwerk embroidery
 boren drill
@@ -433,7 +507,9 @@ borst chest
 borstels brush
 borstlogo chest logo
 borstzak breast pocket
+bortje sign
 bos forest
+boterham sandwich
 botsing collision
 bouwbedrijf construction company
 bouwen build
@@ -443,6 +519,7 @@ bouwhekken construction fence
 bouwvakker construction worker
 bouwverlof construction holiday
 bovenaan top
+bovenbuur upstairs neighbour
 bovenop on top
 boze angry
 braderie street market
@@ -463,6 +540,8 @@ breed wide
 breedste wide
 breedtes width
 breekbaar fragile
+breekmes utility knife|snap off knife
+breetes width
 breien knit
 breken break
 brengen bring
@@ -480,8 +559,10 @@ broer brother
 bronbestand source file
 brood bread
 broodjeszaak sandwich shop
+broodzakken bread bag
 brouwerij brewery
 brug bridge
+brugdag bridge day|day off
 brugge bruges
 bruid bride
 bruidegom groom
@@ -492,6 +573,7 @@ btw vat
 bubbelplastiek bubble wrap
 bubbels bubble
 budget budget
+buggy pushchair|buggy
 buik belly
 buis tube
 buiten outside
@@ -510,6 +592,7 @@ buren neighbour
 burgemeester mayor
 burger citizen|burger
 bus bus|van
+bushokje bus shelter
 busje van
 bussen bus
 buttons badge
@@ -531,6 +614,7 @@ camerabewaking camera surveillance
 camion truck
 camionette van
 camionnette van
+camouflage camouflage
 campagne campaign
 camper motorhome
 camping campsite
@@ -552,18 +636,26 @@ carwashborstel car wash brush
 carwrap car wrap
 cash cash
 cassette cassette
+catalogus catalogue
 catering catering
 centimeter centimetre
+centrum centre
 ceramic ceramic
+champions champion
 chatbot chatbot
 chatgpt chatgpt
+chatrobot chatbot
 chauffage heating
 chauffeurs driver
 chef boss
+cheques voucher|cheque
 chinees chinese
+chinese chinese
 chip chip
+chippen remap|chip tuning
 chiro youth club
 chiroclub youth club
+chocolade chocolate
 chocoladeletter chocolate letter
 chroom chrome
 chroomfolie chrome film
@@ -589,9 +681,11 @@ collega colleague
 comite committee
 communie communion
 communiefeest communion party
+communieportretten communion portrait
 composiet composite
 computer computer
 concurrent competitor
+congres conference
 constant constantly
 consument consumer
 consumentenbescherming consumer protection
@@ -606,9 +700,11 @@ content happy|content
 contract contract
 cookiebanner cookie banner
 cookies cookie
+copyshop copy shop
 coreldraw coreldraw
 correctierondes revision
 correcties correction
+cortenstaal corten steel
 cover cover
 cowork coworking
 creditnota credit note
@@ -616,6 +712,7 @@ crepi render
 cruise cruise
 crypto crypto
 curry curry
+cursus course
 cursussen course
 custom custom
 daarna afterwards
@@ -625,9 +722,11 @@ dacht think
 dag day
 dak roof
 dakfolie roof wrap
+dakgoot gutter
 dakisolatie roof insulation
 dakkoffer roof box
 dakpan roof tile
+dakpannen roof tile
 dakplaten roof panel
 dakraam roof window
 dakvenster skylight
@@ -636,8 +735,11 @@ dakwerker roofer
 dakwerkersbedrijf roofing company
 damage damage
 dame lady
+dampkap extractor hood|cooker hood
 dampt fog
+danspak dance costume
 dansschool dance school
+dansvloer dance floor
 das scarf|tie
 dashboard dashboard
 dashcams dashcam
@@ -646,7 +748,9 @@ datalek data breach
 datum date
 dealer dealer
 decibel decibel
+definitief final
 deftig decent
+dekens blanket
 dekt cover
 delen part|share
 demonteren dismantle
@@ -656,6 +760,7 @@ denkt think
 deponeren register
 depot depot
 derde third
+derdenrekening escrow account|client account
 details detail
 deugt good
 deuk dent
@@ -670,6 +775,7 @@ deurplaatjes door sign
 deurstijlen door pillar
 deurwaarder bailiff
 dezelfde same
+dia slide
 dibond dibond
 dibondplaat dibond
 dicht closed
@@ -678,9 +784,12 @@ dichtklappen close
 diefstal theft
 diensten service
 dienstencentrum service centre
+dient serve
 diep deep
+diepvries freezer
 dieren animal
 diesel diesel
+dieselvlekken diesel stain
 digitale digital
 digitaliseren digitise
 dijk dike
@@ -691,6 +800,7 @@ dikwijls often
 dimmen dim
 dingen thing
 dino dinosaur
+dinsdag tuesday
 diploma diploma
 direct direct
 directeur director
@@ -700,6 +810,7 @@ discotheek nightclub
 discreet discreet
 dispatcher dispatcher
 display display
+div vehicle registration
 dochter daughter
 document document
 doe do
@@ -708,23 +819,30 @@ doel goal
 doenbaar feasible
 doet do
 dof dull
+doffe dull
 dokter doctor
 dokterspraktijk doctor s practice
 dolen wander
 dom stupid
 domein domain
 domeinnaam domain name
+domme stupid
 donderdag thursday
 donker dark
 donkerblauw dark blue
 donkerder dark
 donkergroene dark green
+dood dead|die
 doodshoofd skull
+doodskist coffin
 doodsprentjes memorial card
+doop christening
 doorgaan continue
 doorgestuurd forward
 doorgeven pass on
 doorlichting screening
+doorlooptijd lead time
+doorlopend continuous
 doormailen email
 doorprikken pierce
 doorsturen send
@@ -735,11 +853,14 @@ doosletters channel letter
 dorp village
 dorpels sill
 dorpsfeesten village fair
+dorpsgezicht conservation area|village view
 dossier file
+douches shower
 douchewand shower screen
 dpi dpi
 dpo dpo
 draad thread|wire
+draagtas carry bag
 draagtassen bag
 draaide turn
 draaien turn
@@ -752,12 +873,15 @@ drietalig trilingual
 drievoud triplicate
 dringende urgent
 dringendst urgent
+drinkbekers drinking cup|cup
 drinkbussen water bottle
 drinkflessen water bottle
 drogen dry
+drogkast tumble dryer
 drone drone
 dronefilm drone video
 dronefilmpje drone video
+droneshow drone show
 dronken drunk|drink
 droogkast tumble dryer
 drukinkt printing ink
@@ -796,37 +920,54 @@ eergisteren day before yesterday
 eerlijk honest
 eerst first
 eet eat
+eetbaar edible
 eetfestijn community dinner
 eetfestival food festival
 eetkamer dining room
+eetkamerstoelen dining chair
 eetzaal dining room
+effect effect
 effectief effective
+efkes moment
+eigelijk actually
 eigen own
 eigenaar owner
 eigendom property
 eigendomsvoorbehoud retention of title
+eigenlijk actually
 eiken oak
 eind end
 eindje end
+eis demand
 eist demand
+electriciteitskabels electric cable
 elektricien electrician
 elektriciteitsfactuur electricity bill
 elektriciteitskast electrical box
 elektriek electricity
+elektrieker electrician
 elektrische electric
+elektronische electronic
 elke every
 embleem emblem
 emissiezone emission zone
+energietoeslag energy surcharge
 engels english
 enkel only
+enseigne sign
 enveloppen envelope
+eori eori
 erachter behind
 eraf off
 erboven above
 erfbelasting inheritance tax
+erfgoed heritage
+erft inherit
 erg bad
 ergens somewhere
+erger worse|bad
 erkend recognised
+erkenning accreditation|recognition
 erlangs past
 ernaast beside
 eronder underneath
@@ -836,16 +977,22 @@ eruitziet look
 ervaring experience
 ervoor before
 etalage shop window
+etalagepoppen mannequin
 etalageruit shop window
 eten eat|food
+ethische ethical
+etics external insulation|etics
 etiket label
 etiketje label
 euro euro
 europa europe
+evacuatieplannen evacuation plan
 evenement event
+evenementenhal event hall
 event event
 evenveel as much
 exact exact
+examens exam
 excel excel
 excl excluding
 expo exhibition
@@ -861,6 +1008,7 @@ familie family
 familiefeest family party
 familienaam surname
 fanfare brass band
+favoriete favourite
 feest party
 feesttenten party tent
 feestzaal party hall
@@ -882,7 +1030,9 @@ filiaal branch
 filiaalhouder branch manager
 filialen branch
 film film
+filmpje video
 filmt film
+financieel financial
 firma company
 firmanaam company name
 firmawagen company car
@@ -912,6 +1062,7 @@ folie film
 folieke film
 folieren wrap
 foliezetten film installer
+fontein fountain
 fonts font
 foodtruck food truck
 foolie film
@@ -919,6 +1070,7 @@ forex forex
 formaat size|format
 formule formula
 formulier form
+fosforiserende glow in the dark|phosphorescent
 foto photo
 fotobehang photo wallpaper
 fotoboek photo book
@@ -926,14 +1078,20 @@ fotograaf photographer
 fotolabo photo lab
 fotomuur photo wall
 fotos photo
+fotostudio photo studio
+fotosynthese photosynthesis
 fotowand photo wall
 fout mistake|wrong
 foutmelding error message
 frakken coat
 frame frame
+franchise franchise
 frans french
 franstalig french speaking
+freesmachine milling machine|cnc router
+fresco fresco
 frieten fries
+frietkraam chip van|chip stand
 frigo fridge
 frigobox cool box
 frituur chip shop
@@ -941,6 +1099,7 @@ fruit fruit
 fuif party
 full full
 functie function
+function function
 fundering foundation
 gaan go
 gaasdoek mesh banner
@@ -953,6 +1112,7 @@ galabal ball
 galm echo
 galmt echo
 gamekamer game room
+gamma range
 gang corridor
 garage garage
 garagemuur garage wall
@@ -961,7 +1121,11 @@ garagist mechanic
 garanderen guarantee
 garantie warranty
 garen thread
+gas gas
 gasten guest
+gasvlam gas flame
+gatjes hole
+gazet newspaper
 gdpr gdpr
 gebarsten cracked
 gebeten bite
@@ -970,6 +1134,7 @@ gebeuren happen
 gebeurt happen
 geblindeerde tinted
 geblokkeerd block
+geblondeerd bleached
 geboorte birth
 geboortekaartjes birth announcement
 geboortenaam birth name
@@ -979,6 +1144,7 @@ gebouw building
 gebouwd build
 gebrek defect
 gebruiken use
+gebruiker user
 gebruikt used
 gecertificeerd certified
 gecoat coated
@@ -994,6 +1160,7 @@ gefoliede wrap
 gefotografeerd photographed
 gegaan go
 gegarandeerd guaranteed
+gegeten eat
 gegeven give|data
 gegevens details|data
 gegraveerde engraved
@@ -1006,12 +1173,16 @@ gehoord hear
 gehuurd rented
 geisoleerd insulated
 gekalkte whitewashed
+gekapt carve
+gekend know
 geklasseerd listed
 gekleefd stick
 gekleurde coloured
 gekocht bought
 gekoelde refrigerated
 gekomen come
+gekookte cooked
+gekost cost
 gekozen choose
 gekraste scratched
 gekregen get
@@ -1021,10 +1192,12 @@ geld money
 geldig valid
 geldt apply
 geleden ago
+geleerd learn
 geleverd delivered
 gelift lift
 gelijk same|right
 gelijkvloers ground floor
+gelnagels gel nail
 gelopen run|walk
 geluid sound
 gemaakt make
@@ -1040,6 +1213,7 @@ gemeentetaks municipal tax
 gemeld report
 gemene common
 gemerkt notice
+gemiddelde average
 genaaid sewn
 geneesmiddel medicine
 geneest heal
@@ -1053,6 +1227,7 @@ gepersonaliseerde personalised
 geperste press
 geplaatst installed
 geplakt stick
+geplast pee
 gepleisterd plastered
 gepolijst polish
 geprint print
@@ -1065,7 +1240,9 @@ gereedschap tool
 geregeld arrange
 geregistreerde registered
 gerekend charge
+geribde ribbed
 geruchten rumour
+geschenk gift
 geschept scoop
 gescheurd torn
 geschikt suitable
@@ -1080,7 +1257,10 @@ gesneden cut
 gesolliciteerd apply
 gesorteerd sort
 gespoten sprayed
+gespreid instalment|spread
+gesprekken interview|conversation
 gestaan stand
+gestart start
 gestikt stitched
 gestolen stolen
 gestopt stop
@@ -1092,12 +1272,16 @@ getekend sign|draw
 getest test
 getint tinted
 getoond show
+getraind train
 getrokken pull
 getuige witness
+getuigschriften certificate
 geurdruk scented printing
+geurtje scent|smell
 gevaarlijk dangerous
 gevel facade
 gevelbord sign
+gevelbort sign
 gevelletrs sign letter
 gevelletterprijs sign letter price
 gevelletters sign letter
@@ -1106,7 +1290,9 @@ geven give
 geverfd paint
 gevestigd based
 gevoel feeling
+gevoelens feeling
 gevolgd follow
+gevonden find
 gevraagd ask
 gevuld fill
 gewaaid blow
@@ -1121,6 +1307,7 @@ gewonnen win
 gewoon normal
 geworden become
 gewrapte wrapped
+gezeefdrukt screen print
 gezegd say
 gezelschapsspel board game
 gezet put
@@ -1128,6 +1315,8 @@ gezien see
 gezin family
 gezinnen family
 gezocht search
+gezoem hum
+gezond healthy
 gids guide
 gieten pour
 ging go
@@ -1139,9 +1328,13 @@ glanzend glossy
 glas glass
 glasplaatser glazier
 glazen glass
+glazenwasser window cleaner
 gleufje slot
+glijden slip|slide
+glijdende flexible
 glitter glitter
 gloed glow
+god god
 goe good
 goed good
 goedgekeurd approved
@@ -1149,22 +1342,31 @@ goedkeuren approve
 goedkoopste cheap
 goedkope cheap
 goedkoper cheap
+goeie good
+goekoper cheap
 goesting feel like
+gokken guess|gamble
 golf wave|golf
+golfkar golf cart|golf buggy
 golfplaten corrugated sheet
 golven wave
 google google
 gooi throw
 gooit throw
 gordijnen curtain
+goud gold
+gouddraad gold thread
 goudfolie gold foil
 gps gps
+gpu gpu
 graaft dig
 graden degree
 graf grave
 graffiti graffiti
+graffitikunstenaar graffiti artist
 grafieker graphic designer
 grafisch graphic
+grafish graphic
 grafsteen gravestone
 grafzerken gravestone
 gras grass
@@ -1177,14 +1379,17 @@ groen green
 groep group
 groepsshirt group shirt
 grond ground
+grondpin ground spike
 groot big|size
 grootformaat large format
 grootste large
 grootvader grandfather
+groter big
 gsm phone
 gsmfoto phone photo
 gsmhoesje phone case
 gsmnummer phone number
+haag hedge
 haakpatroon crochet pattern
 haaks square
 haalbaar feasible
@@ -1192,6 +1397,7 @@ haalt get
 haan rooster
 haar hair
 haat hate
+hackers hacker
 hagelschade hail damage
 halen get|hall
 half half
@@ -1199,6 +1405,7 @@ halle hall
 halve half
 halverwege halfway
 hamer hammer
+handbagage hand luggage
 handdoek towel
 handelaar dealer
 handelspand commercial property
@@ -1207,9 +1414,12 @@ handgeschreven handwritten
 handig handy
 handleiding manual
 handschrift handwriting
+handtassen handbag
 handtekening signature
 handvaten handle
+hangborden hanging sign
 hangen hang
+hangertje pendant
 hangt hang
 hard hard
 harmonie brass band
@@ -1217,6 +1427,7 @@ harnassen harness
 haven harbour
 heel whole
 heet hot
+heftruck forklift
 heftruckzone forklift zone
 heic heic
 hekken fence
@@ -1226,10 +1437,13 @@ helm helmet
 helpen help
 helpt help
 hemden shirt
+hemelvaart ascension day
 herbekleden reupholster
 herbruikt reuse
 herder shepherd
+herdrukken reprint
 herenhuis townhouse
+herfstvakantie autumn holiday|half term
 hergebruiken reuse
 herhaald repeat
 herinnering reminder
@@ -1237,17 +1451,22 @@ herkenbaar recognisable
 herkennen recognise
 herkeuren reinspect
 herkomst origin
+herroeping withdrawal
 herroepingsrecht right of withdrawal
 herspoten respray
 herspuiten respray
+hersteld repair
 herstellen repair
 herstelt repair
 herstofferen reupholster
 hertekenen redraw
 hesjes vest
 hetzelfde same
+hexcode hex code
 hexis hexis
+hielp help
 hiernaast next door
+hinkelspelen hopscotch
 hitte heat
 hittebestendig heat resistant
 hittepers heat press
@@ -1257,18 +1476,23 @@ hoekje corner
 hoekske corner
 hoelaat time
 hoelang how long
+hoesje case
 hoestsiropen cough syrup
 hoeveel how much
 hoever far
 hoeves farm
 hoevewinkel farm shop
+hof garden
 hogedruk high pressure
 hogedrukreiniger pressure washer
+hogedrukspuit pressure washer
 hoger high
+hollanders dutch people
 hollandse dutch
 hond dog
 hondenpenning dog tag
 honing honey
+honingpotjes honey jar
 hoodies hoodie
 hoofdkantoor head office
 hoofdstad capital
@@ -1276,6 +1500,7 @@ hoog high
 hoogrendementsglas double glazing
 hoogspanning high voltage
 hoogte height
+hoogtelijnen contour line
 hoogtewerk work at height
 hoogtewerker aerial platform
 hoogwerker cherry picker
@@ -1285,8 +1510,10 @@ hoorde hear
 hoort hear|belong
 horeca hospitality
 horecapersoneel hospitality staff
+horloge watch
 hospitalisatieverzekering hospital insurance
 host hosting
+hoster host
 hosting hosting
 hotel hotel
 hou last|keep
@@ -1294,6 +1521,7 @@ houden last|keep
 houdt last|hold
 hout wood
 houthakselaar wood chipper
+houtkachel wood stove|wood burner
 houtmotief wood pattern
 huid skin
 huidige current
@@ -1302,12 +1530,14 @@ huisarts doctor
 huisbaas landlord
 huiskleuren brand colour
 huisnummer house number
+huisramen house window
 huisregels house rule
 huisstijl branding
 huisstijlboek brand guide
 huisstijlgids brand guide
 huisstijlgroen brand green
 huisstijlhandboek brand guide
+huistijlgids brand guide|style guide
 huren rent
 huurcontract lease
 huurder tenant
@@ -1321,6 +1551,7 @@ identiek identical
 ieder every
 iedereen everyone
 ijs ice cream|ice
+ijskar ice cream cart
 ijssalon ice cream parlour
 ijzerdraad wire
 illustrator illustrator
@@ -1330,12 +1561,16 @@ inbinden bind
 inbraakfolie security film
 inbraakwerende burglar resistant
 inbrekers burglar
+incl including
 inclusief including
 indexatie indexation
 indienen submit
 industriezone industrial estate
 ineens suddenly
+info information
+infoschermen information screen
 ingang entrance
+ingebonden bound
 ingebrand burn in
 ingediend submit
 ingegooid smash
@@ -1343,8 +1578,10 @@ ingekleurd coloured
 ingepakte wrapped
 ingevuld fill in
 ingezakt collapse
+inhouden withhold|deduct
 inhoudingsplicht withholding obligation
 initialen initial
+ink ink
 inkaderen frame
 inkijk privacy
 inkom entrance
@@ -1355,6 +1592,7 @@ inkt ink
 inladen load
 inleveren hand in
 inlichten inform
+inlogen log in
 inname intake
 innemen take
 inox stainless steel
@@ -1363,11 +1601,16 @@ inpakt wrap
 inrichting fit out
 inrit driveway
 inschrijven register
+inschrijvigsbewijs registration certificate
 inschrijvingsbewijs registration certificate
+inschrijvingsdienst vehicle registration
 inschrijvingspapieren registration papers
 insecten insect
+inslaan smash|break
+inspreken record|voice over
 insta instagram
 instagram instagram
+insteken insert|put in
 instructies instruction
 interessant interesting
 interessanter interesting
@@ -1377,19 +1620,28 @@ internet internet
 interviews interview
 intrekken withdraw
 intrest interest
+intro intro
+intyp type
+investeerders investor
 investeringsaftrek investment deduction
 invullen fill in
+inwoners inhabitant
 inzage access
 iphone iphone
 ipv instead
+irispaars iris purple
 iso iso
 isolatie insulation
+isomo polystyrene
 jaar year
 jaarcijfers annual figures
 jaarlijkse annual
+jaarrekening annual accounts
+jacht yacht
 januari january
 jas jacket
 jassen jacket
+javascript javascript
 jeep jeep
 jetski jet ski
 jeugd youth
@@ -1409,8 +1661,10 @@ jpegje jpeg
 jpegske jpeg
 jpg jpg
 judo judo
+judogordels judo belt
 juf teacher
 juist correct
+juli july
 juni june
 juridisch legal
 jurist lawyer
@@ -1424,14 +1678,18 @@ kaartjes card
 kaastoog cheese counter
 kaaswinkel cheese shop
 kader frame
+kado gift
+kaft cover
 kajaks kayak
 kajuitboot cabin boat
 kale bare|bald
 kalkaanslag limescale
 kalkpapier tracing paper
+kalkverf lime paint
 kameleonfolie chameleon wrap
 kameraad friend
 kamermuur room wall
+kamerplanten house plant
 kamers room
 kamp camp
 kampioenenviering championship celebration
@@ -1448,12 +1706,15 @@ kantoorwand office wall
 kapmantels hairdressing cape
 kapot broken
 kapotmaakt break
+kapper hairdresser
 kapsalon hair salon
+kapster hairdresser
 karren cart
 karting karting
 karton cardboard
 kartonnen cardboard
 kassa checkout
+kassarollen till roll
 kassasysteem cash register
 kassier cashier
 kast cupboard
@@ -1469,9 +1730,11 @@ keramische ceramic
 kerkkoor church choir
 kermis fair
 kerst christmas
+kerstmis christmas
 kerstvakantie christmas holiday
 kerstverlichting christmas lights
 keten chain
+keukekastjes kitchen cupboard
 keuken kitchen
 keukenblad worktop
 keukenkastjes kitchen cupboard
@@ -1481,7 +1744,9 @@ keuren inspect
 keuring inspection
 keuze choice
 kever beetle
+keycords lanyard
 kga hazardous waste
+kieken idiot|chicken
 kies choose
 kiezen choose
 kijken look
@@ -1491,6 +1756,7 @@ kilo kilo
 kilometers kilometre
 kiloprijs price per kilo
 kind child
+kinderarbeid child labour
 kinderboek children s book
 kinderdagverblijf nursery
 kinderen child
@@ -1503,7 +1769,9 @@ kindertekening child s drawing
 kinepraktijk physiotherapy practice
 kinesist physiotherapist
 kip chicken
+kipfilet chicken breast
 kisten coffin|crate
+klaagt complain
 klaar ready
 klacht complaint
 klagen complain
@@ -1529,9 +1797,11 @@ kleiner small
 kleinkinderen grandchild
 kleinste small
 kleinzoon grandson
+klemt jam|stuck
 kleren clothes
 kleur colour
 kleurcode colour code
+kleurenblind colour blind
 kleurenfoto colour photo
 kleurfolie colour film
 kleurke colour
@@ -1542,6 +1812,7 @@ kleurveranderende colour changing
 kleurverloop gradient
 kleurverschil colour difference
 kleurwijziging colour change
+kleuterklas nursery class
 kleuters toddler
 kleuterschool nursery school
 kleven stick
@@ -1549,8 +1820,10 @@ klinknagels rivet
 klinkt sound
 klittenband velcro
 klonk sound
+kloot idiot
 kloppen correct|knock
 klopt correct
+klossen lace
 kmo sme
 knallend bright
 knieen knee
@@ -1558,7 +1831,10 @@ knippen cut
 knoppen button
 knuffelbeer teddy bear
 knutselaars crafter
+knutselen craft
+kocht buy
 koeler cool
+koelkast fridge
 koelt cool
 koeltoog refrigerated counter
 koelwagen refrigerated van
@@ -1568,16 +1844,20 @@ koersfiets racing bike
 koersfietsen racing bike
 koersploeg cycling team
 koffer boot|suitcase
+koffie coffee
 koffiebar coffee bar
 koffiebranderij coffee roaster
+koffiemachine coffee machine
 koffietas mug
 koffievlek coffee stain
+kofiemokken coffee mug
 koken cook
 koksvest chef jacket
 komde come
 komen come
 komst arrival
 komt come
+kookboek cookbook
 kookvesten chef jacket
 koopt buy
 kopen buy
@@ -1586,6 +1866,8 @@ koperkleurig copper
 kopie copy
 koplampen headlight
 koppelen couple|link
+koppen head
+koppijn headache
 kortbij nearby
 korter short
 korting discount
@@ -1601,6 +1883,7 @@ krabben scratch
 krabber scraper
 krabt scratch
 krakkemikkig rickety
+kralen bead
 krant newspaper
 krasjes scratch
 krassen scratch
@@ -1614,6 +1897,7 @@ krimpen shrink
 krimpt shrink
 kringwinkel charity shop
 kritisch critical
+krokusvakantie half term|spring holiday
 krom bent
 kruidenierszaak grocery shop
 kruispunt crossroads
@@ -1625,7 +1909,11 @@ kuisen clean
 kuisfirma cleaning company
 kuist clean
 kuisvrouw cleaner
+kuit calf
 kunststof plastic
+kurk cork
+kussen cushion
+kussensloop pillowcase
 kust coast
 kvk chamber of commerce
 kwaad angry
@@ -1641,17 +1929,23 @@ laadkade loading dock
 laadpaal charging station
 laadrand loading sill
 laag low|layer
+laagsteprijsgarantie lowest price guarantee|price match
+laarzen boot
 laatste last
 laatstejaars final year student
 laatstejaarstruien leavers hoodie
 laattijdige late
+label label
 lachen laugh
 lachte laugh
 ladders ladder
 lagere low
 lak paint
+lakbeschermingsfolie paint protection film|ppf
+laminaat laminate
 lamp lamp
 landen country
+landingsbaan runway
 lang long
 langer long
 langskomen come by
@@ -1664,9 +1958,13 @@ lassers welder
 last trouble|load
 laten let
 later later
+latjes slat
+lavendel lavender
+league league
 leasemaatschappij leasing company
 leasen lease
 leasewagen lease car
+leasewagens lease car
 leasing leasing
 leasingbak lease car
 leasingmaatschappij leasing company
@@ -1677,14 +1975,18 @@ leder leather
 ledjes led
 ledneon led neon
 ledscherm led screen
+ledstrips led strip
 ledverlichting led lighting
 leefruimte living room
+leeft live|alive
 leeftijd age
 leeg empty
 leegmaken empty
 leent lend
+leenwagen courtesy car|loan car
 leerkracht teacher
 leerlingen pupil
+leerplatform learning platform
 leesbaar readable
 leesbril reading glasses
 leest read
@@ -1712,9 +2014,11 @@ letterpress letterpress
 letters letter
 letterschilder signwriter
 lettertype font
+leuk nice|fun
 levensduur lifespan
 leverancier supplier
 leverd deliver
+leverdatum delivery date
 leveren deliver|delivery
 leveringsdatum delivery date
 leveringstermijn delivery time
@@ -1745,6 +2049,7 @@ liegen lie
 liep run|walk
 liever rather
 lift lift
+liftdeuren lift door
 liggen lie
 ligt lie
 lijkt seem
@@ -1755,15 +2060,18 @@ lijndikte line thickness
 lijntjes line
 lijst list|frame
 lijstje list
+likken lick
 limousine limousine
 linde lime tree
 link link|left
 linkerspatbord left wing
 linkje link
 linnen linen
+linten ribbon
 liter litre
 live live
 living living room
+lobby lobby
 logins login
 logo logo
 logootje logo
@@ -1777,6 +2085,7 @@ look look
 loon wage
 loont worth
 loopband treadmill
+loopclub running club
 looprichting direction
 loopshirts running shirt
 loopt run|walk
@@ -1787,6 +2096,7 @@ los loose
 losgekomen peel
 loskomen peel
 loskomt peel
+lossen come off|unload
 lost solve
 lostornen unpick
 lucht air
@@ -1794,10 +2104,12 @@ luchtbellen air bubble
 luchtfoto aerial photo
 luchthaven airport
 luifel awning
+luisteren listen
 luisterversie audio version
 lukken succeed
 lukt manage
 lusjes loop
+maaien mow
 maakt make
 maaltijdcheques meal voucher
 maand month
@@ -1812,25 +2124,31 @@ madam lady
 mag allow
 magazijn warehouse
 mager thin
+magneet magnet
 magneetborden magnetic sign
 magneetplaat magnetic sign
 mail email
 mailadres email address
 mailadressen email address
 mailbox mailbox
+mailekes email
 mailhandtekening email signature
 mailke email
 maken make
 makkelijk easy
 makkelijkste easy
+mal mould
 mama mum
 man man|husband
 manager manager
 manier way
 mannen man
+marge margin
 marketing marketing
 markt market
+marktkraam market stall
 marktwagen market van
+marters marten
 mascotte mascot
 mast mast
 materiaal material
@@ -1841,10 +2159,13 @@ matje mat
 matte matte|size
 matzwart matt black
 max maximum
+maximaal maximum
 maximum maximum
+mazoutprijs heating oil price
 mecaniciens mechanic
 medailles medal
 medecontractant co contractor
+medewerker employee
 medisch medical
 meebrengen bring
 meegaan last
@@ -1852,6 +2173,9 @@ meegaat last
 meegerekend included
 meehelpen help
 meekijken watch
+meeknipperen flash|blink
+meekrijgt get|receive
+meeleveren supply|include
 meelopen go along
 meenemen take
 meepakken take
@@ -1863,9 +2187,14 @@ meewerken cooperate
 megapixel megapixel
 mei may
 meisje girl
+meisjes girl
+melanoom melanoma
 melden report
 melkachtige frosted
+melkglas frosted glass
 melkglasfolie frosted film
+meneer gentleman|man
+mengkraan mixer tap
 mens human
 mensen people
 menu menu
@@ -1878,21 +2207,27 @@ merkt notice
 mes knife
 mesh mesh
 mesje knife
+messing brass
 metalen metal
 meteen immediately
 meten measure
 meter metre
+metr metre
 meubels furniture
+meubilair furniture
 microgolf microwave
 middag afternoon
+middelbaar secondary school
 middelste middle
 midden middle
 middenconsole centre console
 middernacht midnight
 midjourney midjourney
 mijnbedrijf my business
+milieucertificaat environmental certificate
 milieudienst environmental department
 milieuvriendelijkers eco friendly
+min minus
 minder less
 mindervaliden disabled
 minibus minibus
@@ -1904,6 +2239,7 @@ minimumhoogte minimum height
 minivoetbal five a side football
 minst least
 minstens at least
+minuut minute
 mis wrong
 miserie trouble
 misgegaan go wrong
@@ -1915,6 +2251,7 @@ mistig foggy
 mobilhome motorhome
 modder mud
 model model
+modem modem
 moderner modern
 moderniseer modernise
 moeder mother
@@ -1924,7 +2261,10 @@ moek mum
 mogelijk possible
 mogen allow
 mokken mug
+moment moment
 mondeling verbal
+mondgeblazen mouth blown|hand blown
+mondmaskers face mask
 monster sample|monster
 montage installation
 monteren install
@@ -1935,20 +2275,24 @@ mop joke
 moppen joke
 morgen tomorrow
 morgens morning
+mos moss
 motivatiebrief cover letter
 moto motorcycle
 motor motorcycle|engine
 motorclub motorcycle club
 motorhelm motorcycle helmet
 motorkap bonnet|hood
+motorkapp bonnet
 motorkoffers pannier
 motoronderhoud motorcycle maintenance
 motortank motorcycle tank
+mottengaatje moth hole
 mouw sleeve
 muggen mosquito
 multiplex plywood
 museum museum
 museumzaal museum room
+mussen sparrow
 muur wall
 muurbekleding wall covering
 muurdecoratie wall decoration
@@ -1960,6 +2304,7 @@ muziek music
 naad seam
 naaiatelier sewing workshop
 naaien sew
+naailes sewing lesson
 naaimachine sewing machine
 naaiprogramma sewing software
 naait sew
@@ -1973,8 +2318,10 @@ naamplaatje nameplate
 naamstrookjes name tag
 nabestellen reorder
 nachts night
+nachtwinkel night shop
 nadar crowd barrier
 nadat after
+nadenke think
 nadien afterwards
 nagels nail
 nagelsalon nail salon
@@ -2007,18 +2354,24 @@ neontekst neon text
 nergens nowhere
 net just|neat
 netjes neat
+netwerk network
 neus nose
+nft nft
 niemand nobody
 niets nothing
 nieuwbouw new build
 nieuwe new
+nieuwjaar new year
+nieuwjaarsreceptie new year reception
 nieuwsbrief newsletter
+niew new
 nikkel nickel
 niks nothing
 nimeer no longer
 nodig need
 noemen name|call
 noemt name|call
+nogal quite|rather
 nonkel uncle
 nooduitgang emergency exit
 nooduitgangborden emergency exit sign
@@ -2030,11 +2383,15 @@ notaris notary
 november november
 nummer number
 nummerplaat number plate
+nummertjessysteem queue system|ticket system
 nylon nylon
 ochtends morning
+oester oyster
 offerte quote
 offerteaanvraag quote request
 office office
+officieel official
+officiele official
 offline offline
 ogen eye
 oldtimer classic car
@@ -2046,39 +2403,52 @@ ombouwen convert
 ombudsdienst ombudsman
 omdat because
 omdraaien turn around
+omgebouwd convert
 omgeving area|environment
 omheining fence
 omhoog up
 omnium comprehensive insurance
+omruilen exchange
 omslagen envelope|cover
 omtrek outline
+omvormer inverter
 omzet convert|turnover
 onderaan bottom
 onderaannemer subcontractor
 onderaanneming subcontracting
 onderhandelen negotiate
+onderhou maintain|look after
 onderhoud maintenance
 onderhoudt maintain
 onderkant bottom
+onderlinge mutual
 ondernemers entrepreneur
 onderneming company
+ondernemingsnumer company number
 ondernemingsnummer company number
 onderste bottom
 onderteken sign
 ondertussen meanwhile
+onderzetters coaster
 onderzoek examination
 ondoorzichtig opaque
 one one
 ongeluk accident
 ongeval accident
 ongeveer about
+onleesbaar unreadable|illegible
 online online
+onmiddellijk immediately
 onscherp blurry
 ontbinden terminate
 ontdekten discover
+ontslaan dismiss|fire
+ontstopper plunger
+ontvangen receive
 ontvangst receipt
 ontwerp design
 ontwerper designer
+ontwerpster designer
 ontwerpt design
 ontworpen designed
 onverlicht non illuminated
@@ -2100,12 +2470,18 @@ opengaat open
 opengereten tear open
 openingsuren opening hours
 openinguren opening hours
+opent open
 opfrissen refresh
 opgehaald pick up
+opgehangen hang
 opgeknapt renovate
 opgeslokt swallow
+opgestuurd send
+opgevoed raise
 ophalen collect
 ophangen hang
+ophangt hang
+ophoesten pay|cough up
 ophoudt stop
 opladen charge
 oplage print run
@@ -2118,9 +2494,11 @@ oplost solve|dissolve
 opmaken layout
 opmerkingen comment
 opmeten measure
+opnemen record
 opnieuw again
 oppervlak surface
 opplakken stick
+opplooien fold
 oppoetsen polish
 oprit driveway
 oprolbanner roll up
@@ -2131,11 +2509,14 @@ oprolscherm roll up banner
 oprolt curl|roll up
 opstaan stand up
 opstartkosten setup cost
+opstartte start
 opsturen send
 opstuurt send
 optreden performance
+opvolger successor
 opwarming heating
 opwekt generate
+opzeg notice
 opzeggen cancel
 opzegtermijn notice period
 opzetten set up
@@ -2144,6 +2525,7 @@ opzij aside
 opzoeken look up
 oranje orange
 orde order
+organisator organiser
 organiseert organise
 originele original
 oude old
@@ -2151,6 +2533,7 @@ ouderraad parents council
 ouders old|parent
 ouderwets old fashioned
 oudste old
+ouwe old
 ovaal oval
 oven oven
 overal everywhere
@@ -2160,8 +2543,10 @@ overburen neighbour
 overdag daytime
 overdracht transfer
 overdreven excessive
+overeen match|agree
 overgenomen take over
 overgordijnen curtain
+overheidsopdrachten public contract|government contract
 overhouden keep
 overkant across
 overkappen cover
@@ -2170,21 +2555,30 @@ overleeft survive
 overlopende overlap
 overmacht force majeure
 overnacht overnight
+overname takeover
 overnameplannen takeover plan
+overneemt take over
 overnemen take over
 overplakken cover
+overschotjes leftover|offcut
 overschreden exceed
 overschrijving bank transfer
+overspoten respray
 overtekenen redraw
 overweg level crossing|consider
+overzicht overview
 ozonbehandeling ozone treatment
 paar few|purple
+paard horse
+paasdag easter
+paden path
 pagina page
 pakje package
 pakken take
 pakket package
 pakt take
 palen post
+palet pallet
 pan pan
 pand building
 panda panda
@@ -2199,6 +2593,7 @@ papierwerk paperwork
 paraplu umbrella
 parasols parasol
 parelmoer pearl
+parels pearl
 parelwit pearl white
 parfum perfume
 paritair joint
@@ -2215,6 +2610,7 @@ parochiekerk church
 parochiezaal parish hall
 particulier private individual
 partij party|batch
+partner partner
 partytenten party tent
 pas fit
 pasfoto passport photo
@@ -2224,6 +2620,7 @@ passet fitting set
 past fit
 paswoord password
 patienten patient
+patroon pattern
 payconiq payconiq
 pdf pdf
 pekel brine
@@ -2233,6 +2630,7 @@ pensioen pension
 peppol peppol
 percentage percentage
 permitteren afford
+pers press
 persen press
 persmoment press event
 personeel staff
@@ -2244,12 +2642,15 @@ peru peru
 petanqueclub petanque club
 petjes cap
 petten cap
+pgp pgp
 pick pickup
 pictogram pictogram
 pictogrammen pictogram
 piepklein tiny
 pijlen arrow
+pijp leg
 pikt steal
+pincode pin
 pins pin
 pinstriping pinstriping
 pinterest pinterest
@@ -2267,11 +2668,14 @@ plakband tape
 plakfolie adhesive film
 plakkaat poster
 plakken stick
+plakkers sticker
 plakletters vinyl letter
 plakt stick
 plakvingers sticky finger
 plan plan
+plankjes plank|board
 plastic plastic
+plasticvrije plastic free
 plastieken plastic
 platendraaier turntable
 platgedrukt flatten
@@ -2287,11 +2691,16 @@ plooit fold
 plotter plotter
 plotterfolie plotter film
 plus plus
+plussers senior|pensioner
 pmd packaging waste
 png png
+podcast podcast
 podium stage
+podiumdoeken stage backdrop
+podoloog podiatrist|chiropodist
 poedercoaten powder coat
 poederlakken powder coat
+poeiert crumble|powder
 poets clean|polish
 poetsen clean|polish
 poetsfirma cleaning company
@@ -2301,6 +2710,7 @@ polieren polish
 polijsten polish
 polis policy
 politie police
+politieke political
 politiewagen police car
 polo polo
 polos polo
@@ -2310,12 +2720,15 @@ pools polish
 poolwagens pool car
 poort gate
 pop doll
+portefeuille wallet
 portfolio portfolio
 portret portrait
 postbode postman
+postcode postcode
 posten post
 posters poster
 postpakket parcel
+postzegel stamp
 powerbanks power bank
 powerpoint powerpoint
 ppf ppf
@@ -2325,6 +2738,8 @@ prachtig beautiful
 praktijk practice
 precies exact
 premie grant|bonus
+prent picture|print
+prentje picture|print
 prepress prepress
 prestige prestige
 preventieadviseur prevention adviser
@@ -2339,6 +2754,7 @@ prijsrail price rail
 prijsstrookjes price tag
 prijsverschil price difference
 prijzen price
+prikbord pinboard|notice board
 prikt itch
 primeert prevail
 print print
@@ -2348,11 +2764,14 @@ privacywet privacy law
 prive private
 privebedrijf private company
 priveparking private car park
+priveweg private road
 proberen try
 probleem problem
 procede process
 procent percent
+procurement procurement
 producten product
+productie production
 proef proof|test
 proefdagje trial day
 proefdruk proof
@@ -2361,12 +2780,17 @@ proefrit test drive
 proefshirtje sample
 proefstuk sample
 proeven taste
+profiel profile
+programma program|programme
+programmeur programmer
 project project
 projectiefolie projection film
 promofilmpjes promotional video
 promotie promotion
 proper clean
+prototype prototype
 provider provider
+provincie province
 pruik wig
 prys price
 publiciteit advertising
@@ -2378,6 +2802,8 @@ punten point
 putjes pit
 puzzel puzzle
 pvc pvc
+query query
+raadsel riddle
 raadt recommend
 raakt touch|hit
 raam window
@@ -2385,24 +2811,31 @@ raambelettering window lettering
 raamcontract framework agreement
 raamfolie window film
 raamfoolie window film
+raamovereenkomst framework agreement
 raamstickers window sticker
 raar strange
 radar radar
 raden guess|recommend
 radiator radiator
+radiojingle radio jingle
+radiospotje radio ad
 rafelt fray
 rail rail
+rakel squeegee
 raken touch|hit
 ral ral
 rally rally
 randen edge
 rap fast
+rapping wrap
 rapst fast
+realisaties project|portfolio
 recensie review
 recept recipe|prescription
 receptie reception
 recht straight|right
 rechtbank court
+rechter judge|court
 rechtstaat stand upright
 rechtstreeks direct
 reclame advertising
@@ -2431,31 +2864,38 @@ regionale regional
 registratie registration
 registreren register
 reglementaire regulatory
+reinigen clean
 reis trip
 rekenen charge|bill
 rekeningnummer account number
 rekent charge
 rekken stretch|rack
 rekkers elastic
+reklamebord advertising sign|sign
 relatiegeschenk corporate gift
 remix remix
 remklauwen brake caliper
 remt brake
+rente interest
 repareren repair
 repetities rehearsal
+reservekopieen backup
 reserveren reserve
 resetten reset
 resolutie resolution
 respecteert respect
+responscode response code
 rest rest|residue
 restafval residual waste
 restaurant restaurant
 restaurantsite restaurant website
 restauratie restoration
 restjes leftover
+reuzegroot giant|huge
 review review
 rgb rgb
 ribbels ridge
+richten set up
 richtprijs guide price
 rij drive|row
 rijbewijs driving licence
@@ -2464,12 +2904,14 @@ rijdt drive
 rijhuis terraced house
 rijhulpsystemen driver assistance
 rijschool driving school
+ringband ring binding
 ringen ring
 risico risk
 rits zip|ride
 robot robot
 rock rock
 roest rust
+roestbruin rust brown
 roestig rusty
 roestplekje rust spot
 roestvlekken rust stain
@@ -2488,6 +2930,7 @@ rolstoeltoegankelijk wheelchair accessible
 rolt roll
 rolup roll up
 rolwagen pram|wheelchair
+rommel rubbish|mess
 rommelmarkt flea market
 romp hull
 rompertje romper
@@ -2506,8 +2949,10 @@ rubbers rubber
 rug back
 rugnummers shirt number
 rugzak backpack
+ruiken smell
 ruilen exchange
 ruit window
+ruitenkuiser window cleaner
 ruitenspray window cleaner
 ruitenwasser window cleaner
 ruitjes window
@@ -2521,20 +2966,29 @@ samenvatting summary
 sandwichen sandwich
 sandwichpanelen sandwich panel
 satijnen satin
+sauna sauna
 saus sauce
 savonds evening
+saxofoon saxophone
 schaadt damage
 schaal scale
+schaalmodelletje scale model
+schaar scissors
 schade damage
 schadebeding claim amount
 schaduw shade|shadow
+schapen sheep
 schapkaartjes shelf label
+schapstickers shelf sticker|shelf label
 schapstrips shelf strip
 scharnieren hinge
 schatting estimate
 scheef crooked
 scheelt differ
+scheepsbel ship bell
+scheiden divorce|separate
 schenken give|pour
+scheren trim|shave
 scherm screen
 schermpje screen
 scherp sharp
@@ -2543,6 +2997,7 @@ schetsje sketch
 scheuren tear
 scheurkalender tear off calendar
 scheurt tear
+schijfjes instalment
 schijn shine|seem
 schijnt shine|seem
 schijven disc
@@ -2550,8 +3005,10 @@ schild shield
 schilder paint|painter
 schilderijen painting
 schimmel mould
+schittert sparkle|shimmer
 schoenen shoe
 schoenwinkel shoe shop
+schoenzool shoe sole
 schoner clean
 school school
 schoolbus school bus
@@ -2571,6 +3028,8 @@ schoot shoot
 schorten apron
 schouw chimney
 schraper scraper
+schrappen cancel
+schriftelijk written|in writing
 schrijf write
 schrijffout spelling mistake
 schrijft write
@@ -2583,11 +3042,13 @@ schrobben scrub
 schrobmachine scrubbing machine
 schroeven screw
 schuifdeur sliding door
+schuifraam sliding window
 schuift slide
 schuifzeil curtain
 schuin slanted
 schuiven slide
 schuld debt|fault
+schuttersgilde archery guild
 schuur barn
 schuurt rub|sand
 score score
@@ -2606,11 +3067,15 @@ selfie selfie
 senioren senior
 september september
 serre greenhouse
+server server
+servet napkin
 servicewagens service van
 sfeer atmosphere
 shampoo shampoo
+shampooen shampoo
 shirtkanon t shirt cannon
 shirts shirt|t shirt
+shirttool shirt tool
 shop shop
 showroom showroom
 shuttle shuttle
@@ -2631,6 +3096,7 @@ skateboard skateboard
 slaan hit
 slaapkamer bedroom
 slaapt sleep
+slag battle
 slager butcher
 slagerij butcher
 slang hose|snake
@@ -2638,49 +3104,65 @@ slapen sleep
 slecht bad
 slechtzienden visually impaired
 sleep tow
+slegtere worse|bad
 sleur drag
 sleutel key
+sleutelhagers keyring
 sleutelhangers keyring
 slijten wear
 slim smart
+slimme smart
 slimmer smart
 slimst smart
 slipgevaar slip hazard
 sloep boat
 slogan slogan
+slot lock
 sluit close
 sluitingsdag closing day
 smalle narrow
 smartphones smartphone
+smartphonescherm phone screen
 smelten melt
 smijten throw
 smoke smoke
+sms text message
 snachts night
 snackbar snack bar
 snap understand
 snapchat snapchat
+sneakers trainer|sneaker
 sneden cut
+sneeuwen snow
 snel fast
 snelst fast
 snijden cut
 snijdt cut
 snijplotter cutting plotter
 snijvorm cut shape
+snoeien prune|trim
+sociale social
 soep soup
 softshells softshell
 software software
+sokken sock
 solden sale
+soliciteren apply
 sollicitatie application
 solliciteren apply
 soms sometimes
 soort kind
 souvenir souvenir
+spaans spanish
 spaarkaart loyalty card
 spaart save
 spam spam
 spandoek banner
+spandoel banner
 speciaals special
 speciale special
+speelgoed toy
+speelhoek play area|play corner
 speelplaats playground
 speelt play
 spelen play
@@ -2691,8 +3173,10 @@ spiegelfolie mirror film
 spiegels mirror
 spiegelschrift mirror writing
 spijt regret
+spinnen spider
 spinnenwebben cobweb
 splinternieuw brand new
+spoed emergency
 spoedtarief rush rate
 spoelbakken sink
 spons sponge
@@ -2702,8 +3186,11 @@ sponsors sponsor
 spontaan spontaneous
 spoorweg railway
 sporen trace
+sportclub sports club
 sportdag sports day
 sporthal sports hall
+sportstof sports fabric
+sportvliegtuigje light aircraft|plane
 spotlampen spotlight
 spots spotlight
 sprak speak
@@ -2721,6 +3208,7 @@ spuitbus spray can
 spuiten spray
 spuiterij paint shop
 spul stuff
+sql sql
 sta stand
 staan stand
 staander stand
@@ -2734,17 +3222,22 @@ stageplaats internship
 stagiair intern
 staken pole|stop
 stalen steel
+stamboom family tree
 stand stand
 standaardje stand
 standenbouwer stand builder
 stapt step|walk
 starten start
 startende starting
+startpagina home page
 startprijs starting price
 startup startup
 statafels high table
 statistieken statistic
+staton station
+statuten articles of association
 steeds always|city
+steekt put|insert
 steenputjes stone chip
 steenslag stone chip
 steenslagbescherming stone chip protection
@@ -2756,20 +3249,27 @@ steken put
 stel suppose
 stelling scaffolding
 stelt set
+stem vote
 stempel stamp
+steretje stone chip|star
 sterke strong
+sterkste strong
 sterrenbeeld zodiac sign
 sterretje star
 stevig sturdy
 stevigers sturdy
 stichtingsjaar founding year
 sticker sticker
+stickerset sticker set
+stiefdochter stepdaughter
 stiel trade
 stift marker
 stijf stiff
+stijgen rise|increase
 stijgt rise
 stijl style
 stikken stitch
+stilleggen stop|halt
 stinkt smell
 stoel chair
 stoep pavement
@@ -2777,6 +3277,7 @@ stoet parade
 stof fabric|dust
 stoffeert upholster
 stoffen fabric
+stofzuigen vacuum|hoover
 stok stick|pole
 stom steam|stupid
 stond stand
@@ -2789,12 +3290,16 @@ stopgezet stop
 stoppen stop
 stopt stop
 storm storm
+stormwaarschuwing storm warning
+stort deposit|pay
 straat street
 straatkant street side
 straf strong|penalty
+strafregister criminal record
 straks tight|later
 strand beach
 strandstoelen beach chair
+streekkrant local paper|newspaper
 streng strict
 strepen stripe
 stretch stretch
@@ -2809,6 +3314,8 @@ strookjes strip
 stroom electricity
 stroomprijzen electricity price
 stroomverbruik power consumption
+stropdas tie
+studeert study
 studenten student
 studentenclub student club
 studentenkorting student discount
@@ -2824,6 +3331,7 @@ subsidie subsidy
 supermarkt supermarket
 supporters supporter
 surfclub surf club
+surfplank surfboard
 sushi sushi
 svg svg
 sweaters sweater
@@ -2855,14 +3363,17 @@ tante aunt
 tapijt carpet
 tapijttegels carpet tile
 tarief rate
+tarieven rate|price
 tasjes bag
 tassen bag
 tatoeages tattoo
+tattoo tattoo
 taxi taxi
 team team
 teambuilding team building
 tearoom tearoom
 techniek technique
+technieker technician
 technische technical
 tegelijk at the same time
 tegels tile
@@ -2881,6 +3392,8 @@ tekende draw|sign
 tekening draw|drawing
 tekenprogramma drawing software
 tekst text
+tel phone
+telefonnummer phone number
 telefoon phone
 telefoonnummer phone number
 telkens every time
@@ -2899,7 +3412,10 @@ terugplakken stick back
 terugsturen return
 terugstuurt return
 terwijl while
+testament will
 testen test
+testmodus test mode
+tetra tetra
 tevreden satisfied
 textiel textile
 textielcontainer textile bin
@@ -2910,6 +3426,7 @@ thuisbatterij home battery
 thuisbezorging home delivery
 thuiszorg home care
 tickets ticket
+tie tie
 tienjarige ten year
 tijd time
 tijdelijk temporary
@@ -2920,27 +3437,35 @@ tiktok tiktok
 tinten tint
 tips tip
 tocht draught|tour
+toegang access
 toegangsbadges access badge
 toegankelijk accessible
 toegelaten allowed
 toekomt arrive
 toelating permission
+toen then
 toepassing apply
 toestel device
 toestemming permission
+toets test
 toevallig by chance
 toiletten toilet
 tomatenplanten tomato plant
 toneelkring theatre group
+toner toner
+tongval accent
 toog counter
 tool tool
 toon show
 toonbank counter
+toonbankding counter display
 toonbankdisplay counter display
 toont show
 top top
 toren tower
+totaal totally|total
 totem totem
+tourbus tour bus
 touwtjes rope
 toverij magic
 trace trace
@@ -2950,16 +3475,22 @@ tractor tractor
 trage slow
 trainer coach
 tram tram
+transactie transaction
 transfo transformer
 transit transit
 translate translate
 transparante transparent
 transporter transporter
+trap stairs
 traphal stairwell
+trappen stairs|step
+treden step
 trein train
+treinstaking train strike
 trekhaak tow bar
 trekken pull
 trekker tractor|squeegee
+treksterkte tensile strength
 trekt pull
 triple triple
 trofeeen trophy
@@ -2983,6 +3514,8 @@ tweede second
 tweedehands second hand
 tweetalig bilingual
 twijfel doubt
+twijfelt doubt|hesitate
+tyd time
 typen type
 typt type
 uitbater owner
@@ -2990,6 +3523,7 @@ uitdeuken dent repair
 uitdoen take off|turn off
 uiteindelijk finally
 uitgebreidste extensive
+uitgedraaid turn out
 uitgefilterd filter
 uitgeprobeerd try
 uitgescheurd tear
@@ -3000,6 +3534,7 @@ uitgezaagd cut
 uithalen take out
 uithangbord sign
 uitkloppen beat out
+uitkuisen clean
 uitleg explanation
 uitleggen explain
 uitnodigingen invitation
@@ -3007,20 +3542,29 @@ uitproberen try
 uitschrijven unsubscribe
 uitslag result
 uitsnijden cut out
+uitspraken testimonial|quote
 uitstalraam shop window
 uitsteekt stick out
+uitstekend projecting
+uittreksel extract
 uitvaarten funeral
 uitverkocht sold out
 uitzetten turn off
 uitzien look
 uitziet look
+undefined undefined
 uploaden upload
 uren hour
 urne urn
 uur hour
+uurtje hour
+vaa benefit in kind
+vaak often
 vacatures vacancy
 vader father
 vaderdag father s day
+vakansiewerk holiday job|summer job
+vakantiedagen holiday
 vaker often
 vakmannen craftsman
 vallen fall
@@ -3033,10 +3577,14 @@ vanbinnen inside
 vanbuiten outside
 vandaag today
 vandalen vandal
+vanille vanilla
 vannacht tonight
+vanochtend this morning
 vanwaar where
 vanzelf automatically
 vapes vape
+varen sail
+variabelen variable
 vast fixed
 vastligt fixed
 vastnemen hold
@@ -3053,6 +3601,7 @@ vel sheet|skin
 velcro velcro
 velden field
 velgen wheel rim
+velours velour|velvet
 veluxraam skylight
 venen fen
 vennoot partner
@@ -3069,8 +3618,12 @@ verbeterd improve
 verbieden forbid
 verbintenis commitment
 verbleekt fade
+verbod ban
 verborgen hidden
+verbouwpremie renovation grant
 verbruikt consume
+verdachte suspicious
+verdelers dealer|distributor
 verder further
 verdien earn
 verdient earn
@@ -3083,6 +3636,7 @@ verdwijnt disappear
 vereniging association
 verf paint
 vergadering meeting
+vergaderkamer meeting room
 vergaderzaal meeting room
 vergeleken compare
 vergelen yellow
@@ -3095,9 +3649,11 @@ vergunningsplichtig permit required
 verhaal story
 verhuis move
 verhuisd move
+verhuisdozen moving box
 verhuislift moving lift
 verhuist move
 verhuizen move
+verhuizers removal men|mover
 verhuren rent
 verhuurder landlord
 vering suspension
@@ -3105,6 +3661,7 @@ verjaardag birthday
 verjaardagsfeestje birthday party
 verjaardagstaart birthday cake
 verkeerd wrong
+verkeersbelasting road tax
 verkeersborden road sign
 verkeerslichten traffic light
 verkiezingen election
@@ -3122,6 +3679,7 @@ verkoper seller
 verkrast scratched
 verlagen lower
 verlegd move
+verlengen extend
 verlicht illuminated|lighting
 verlies loss
 verliest lose
@@ -3131,6 +3689,7 @@ verloopt expire|proceed
 verloren lose
 vermaken alter
 vermeldingen mention
+vermogen equity
 vernieuwd renew
 vernieuwen renew
 verplaatsing travel|call out
@@ -3151,6 +3710,7 @@ verslag report
 versleten worn
 verstaat understand
 verstoppen hide
+verstuurd send
 vertaal translate
 vertaalfout translation error
 vertaalt translate
@@ -3165,12 +3725,14 @@ vertrokken leave
 vertrouw trust
 vervaagd fade
 vervalt expire
+vervangauto courtesy car|replacement car
 vervangen replace
 vervangstuk spare part
 vervangt replace
 vervangwagen replacement car
 verwachten expect
 verwarmd heated
+verwarmen heat
 verwerkersovereenkomst data processing agreement
 verwijderen remove
 verwittigen notify
@@ -3180,6 +3742,7 @@ verzekering insurance
 verzenddozen shipping box
 verzending shipping
 verzendkosten shipping cost
+verzet reschedule|move
 verzorgen take care
 verzwaarde reinforced
 vesten vest|jacket
@@ -3196,12 +3759,14 @@ vieze dirty
 vijfde fifth
 vijver pond
 vijzen screw
+vilten felt
 viltstift marker
 vinden find
 vindt find
 vingerafdrukken fingerprint
 vingers finger
 vinyl vinyl
+virtueel virtual
 vision vision
 visitekaartjes business card
 visjes fish
@@ -3210,22 +3775,28 @@ visum visa
 vitrien shop window
 vitrine shop window
 vizier visor
+vlaams flemish
 vlaanderen flanders
 vlag flag
 vlaggen flag
 vlaggenmast flagpole
 vlak flat|surface
 vlakbij nearby
+vlarem environmental rule
 vlekjes stain
 vleugels wing
 vliegen fly
 vliegenraam fly screen
 vliegt fly
 vliegtuigen plane
+vliegveldje airfield
 vliesbehang non woven wallpaper
 vloer floor
+vloerlijnen floor line
+vloermat floor mat|doormat
 vloersticker floor sticker
 vloog fly
+vlookup vlookup
 vlootje fleet
 vlot fleet
 vlotst smooth
@@ -3242,19 +3813,26 @@ voel feel
 voelbaar tangible
 voelt feel
 voeren carry out
+voertuig vehicle
 voet foot
+voetafdruk footprint
 voetbal football
 voetbalshirts football shirt
+voetbalshort football shorts
 voetbaltruitje football shirt
 voetbalveld football pitch
+voetje base|foot
+voetpad pavement
 vogelpoep bird droppings
 vogels bird
 vogelstront bird droppings
 vol full
 voldoen comply
+voldoende enough
 volg follow
 volgende next
 volgens according to
+volgers follower
 volgorde order
 volgwagens team car
 volk people
@@ -3267,6 +3845,7 @@ volleybaltornooi volleyball tournament
 volplakken cover
 volstaat enough
 volt volt
+volwassenen adult
 vooraan front
 vooraf in advance
 vooral especially
@@ -3290,6 +3869,7 @@ voorkant front
 voorkom prevent
 voorlopig temporary
 voornaam first name
+voorpagina home page|front page
 voorruit windscreen
 voorschot deposit
 voorschotfactuur deposit invoice
@@ -3345,37 +3925,50 @@ waal walloon
 waar where
 waarborg warranty|deposit
 waarde value|worth
+waardeloos useless|worthless
 waarom why
 wachten wait
 wachthoek waiting area
 wachtkamer waiting room
+wachtrij queue
+wachttijd waiting time
 wachtwoord password
 wachtzaal waiting room
+wachzaal waiting room
 wagen car
+wagenpark fleet
 wagens car
 wand wall
 wandbekleding wall covering
 wandelclub walking club
+wandelen walk
+wandelkaart walking map
 wandfolie wall film
 wanneer when
 wapenschild coat of arms
 wapperende flap
 warm hot|warm
 warmte heat
+warmtepomp heat pump
 wasbeurten wash
+wasinstructies washing instruction|care
 wasmachine washing machine
 wasplaats wash bay
 wassen wash
 wasstraat car wash
+wast wash
 wasverzachter fabric softener
 wasvoorschrift washing instruction
 water water
+waterbellekes bubble|water bubble
 waterbelletjes water bubble
 waterblaasjes water bubble
 waterblaaskes water bubble
 waterdicht waterproof
+waterlijn waterline
 waterpoloploeg water polo team
 waterschade water damage
+waterzooi stew
 watt watt
 wax wax
 way way
@@ -3385,6 +3978,7 @@ webshop webshop
 webshopke webshop
 webshopprijs price|webshop
 website website
+websiteke website
 webwinkel webshop
 wedstrijdkalender match calendar
 weegschaal scale
@@ -3400,11 +3994,17 @@ wegga leave
 weggaan leave|disappear
 weggeblazen blow away
 weggeklikt dismiss
+weggewaaid blow off|blow away
 weggewerkt remove
 weghalen remove
+wegkrassen scratch off
+wegneemt take away|remove
+wegnemen remove|take away
+wegrijden drive off|drive away
 wegsteken hide
 wegwijzers directional sign
 wegzetten put away
+wei field|meadow
 weide meadow
 weigeren refuse
 weigert refuse
@@ -3413,6 +4013,7 @@ wekelijks weekly
 welk which
 wenden turn
 wenst wish
+wereldkaart world map
 werf building site
 werfcamionet van
 werfdoek building site banner
@@ -3433,6 +4034,7 @@ werkplaatsraam workshop window
 werkt work
 werkvrouw cleaner
 werven recruit
+wespennest wasp nest
 weten know|law
 wettelijk legal
 weven weave
@@ -3440,8 +4042,10 @@ whatsapp whatsapp
 whiteboardfolie whiteboard film
 wie who
 wiebelen wobble
+wielen wheel
 wielerclub cycling club
 wielerkoers cycling race
+wielerploeg cycling team
 wielertoerist cyclist
 wielertoeristenclub cycling club
 wielertruien cycling jersey
@@ -3451,18 +4055,23 @@ wifi wifi
 wijn wine
 wijnclub wine club
 wijnglazen wine glass
+wijsheid wisdom
 wijzigen change
 willen want
 wilt want
 wimpels pennant
+wimpers eyelash
 win win
 wind wind
 winddoorlatend wind permeable
 windkracht wind force
+windmolens wind turbine|windmill
 windschermen windbreak
+windzak windsock
 winkel shop
 winkelbezoek shop visit
 winkeldisplays shop display
+winkelier shopkeeper
 winkelraam shop window
 winkelrek shop shelf
 winkelruit shop window
@@ -3473,6 +4082,8 @@ winter winter
 winterbanden winter tyre
 wis wipe|delete
 wisselen swap
+wisselt change
+wissen delete|erase
 wit white
 wittige whitish
 wobblers wobbler
@@ -3487,21 +4098,27 @@ wrapfoli wrap
 wrapfolie wrap film
 wrapkleuren wrap colour
 wrappen wrap
+wrapping wrap
 wrapsimulator wrap simulator
+wrijft rub
 xxl xxl
 zaak business|bag
 zaaknaam business name
+zaakvoeder manager
 zaakvoerder manager
 zaal hall
 zachte soft
 zachter soft
 zachtgroen soft green
 zachtste soft
+zadeldoek saddle cloth
 zag see
 zakje bag|pocket
 zakt drop
 zalm salmon
+zandsculpturen sand sculpture
 zandstralen sandblast
+zandzakken sandbag
 zaten sit
 zaterdag saturday
 zaterdagvoormiddag saturday morning
@@ -3531,6 +4148,7 @@ zevende seventh
 zicht view|sight
 zichtbaar visible
 zie see
+ziek ill|sick
 ziekenhuis hospital
 zien see
 ziet see
@@ -3549,31 +4167,41 @@ zodra as soon as
 zoeken look for|search
 zoekt look for|search
 zolder attic
+zomaar just
 zomen hem
 zomer summer
+zomerbanden summer tyre
 zomerbar summer bar
 zon sun
 zondag sunday
 zonde shame|sin
 zonneband sun strip
+zonnebril sunglasses
 zonnecreme sun cream
 zonnefoli solar film
 zonnefolie solar film
 zonneluifel awning
 zonnepanelen solar panel
+zonnetent awning
 zonnewarmte solar heat
 zonnewerende sun protection
+zonnewijzer sundial
 zonwerende sun protection
+zoo zoo
 zorgen care
 zorgt ensure
 zot crazy
 zout salt
 zoveel so much
 zuiden south
+zuidgevel south facade
+zuidwesten south west
 zuil pylon
+zuiniger economical
 zus sister
 zussen sister
 zwaar heavy
+zwanger pregnant
 zwangerschapsverlof maternity leave
 zwart black
 zweet sweat

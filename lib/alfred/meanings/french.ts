@@ -15,30 +15,37 @@ acces access
 accessible accessible
 accident accident
 accidentee crash
+accompte deposit
 accord agreement
 accrochage hang|collision
 accrocher hang
 accueil reception|welcome
 accueillons welcome
+aceptez accept
 achat purchase
 achete buy
 achetees buy
 acheteur buyer
 acier steel
 acompte deposit
+actionaires shareholder
 activite activity
 actualite news
 actuelle current
+additionner add|sum
 adhesif adhesive
 admin admin
 administrateur administration
 adore love
+ados teenager
 adoucissant softener
 adresse address
 adroite right
+ads ad
 adulte adult
 aerographe airbrush
 aeroport airport
+affacturage factoring
 affaires business
 affichages display
 affiche poster|display
@@ -62,7 +69,10 @@ air air
 ajd today
 ajouree perforated
 ajouter add
+alarme alarm
+alcool alcohol
 alimentaire food
+alimentee power
 allee driveway|aisle
 allemand german
 aller go
@@ -70,12 +80,15 @@ allergenes allergen
 allergique allergic
 allez go
 alliances wedding ring|alliance
+allongement elongation|stretch
 allume light
 allumee light
 allument light up|turn on
 alors then
+alsaciens alsatian
 alu aluminium
 alveole twinwall|honeycomb
+amateurs amateur
 ambiance atmosphere
 ambulant ambulance|mobile
 ame soul
@@ -83,14 +96,18 @@ ameliorer improve
 amenage layout|conversion
 amende fine
 amener bring
+americain american
 ami friend|asbestos
+amis friend
 amortir depreciate
+amoureux love
 ancetres classic car|ancestor
 ancien old
 anglais english
 angle corner|angle
 animateur leader|animation
 animaux animal
+animee animated
 anneaux ring
 annees year
 anniv birthday
@@ -104,18 +121,25 @@ ans year
 antenne antenna
 anthracite anthracite
 anti anti
+antibiotiques antibiotic
 antifouling antifouling
+antiquites antique
 antisoleil sun protection
+antivol anti theft|lock
 aout august
 apd data protection
 apercu preview
 aplat solid color
+apparait appear
 appareil device|camera
 appart apartment
+appartiennent belong
 appartient belong
 apparue appear
 appeler call
+appli app
 applique apply
+applis app
 apporte bring
 apprendre learn
 approbation approval
@@ -123,6 +147,7 @@ approuve approve
 appuyer press
 apres after
 aquarium aquarium
+arabe arabic
 arbre tree
 arc arch|bow
 arche arch
@@ -151,6 +176,7 @@ ascenseur elevator
 aspect look
 aspirateurs vacuum cleaner
 assemblee assembly|assemble
+assencion ascension|public holiday
 assez enough
 assiette plate
 assis sitting
@@ -158,9 +184,11 @@ assistante assistant
 asso association
 associations association
 associe partner
+assorti match
 assujettis liable
 assurance insurance
 assuree insure
+assurence insurance
 assureur insurer
 asthmatique asthmatic
 astrologique astrological
@@ -176,14 +204,18 @@ attente wait|attention
 attestation certificate
 attirer attract
 audit audit
+augmente increase
 aujourd today
 aussi also
 autant as much
 auteur author
+authentification authentication|login
 auto car
 autocar coach
+autocolant sticker
 autocollant sticker
 autocopiants carbonless
+autolaveuse floor scrubber
 autoliquidation reverse charge
 automatique automatic
 automobilistes driver
@@ -192,10 +224,12 @@ autoroute motorway
 autos car
 autour around
 autre other
+autrefois formerly
 avance advance
 avant before|front
 avantages advantage
 avenue avenue
+avertir notify|warn
 aveugles blind
 avion plane
 avis opinion|review
@@ -205,8 +239,10 @@ babysitting babysitting
 bache banner|tarpaulin
 bachelier bachelor
 badges badge
+bagage luggage
 bagnole car
 bags bag
+bague ring
 baie bay
 bail lease
 bailleur landlord
@@ -220,6 +256,7 @@ bancaire bank
 bancontact debit card
 bandeau banner
 banderole banner
+banderolle banner
 bandes strip
 baniere banner
 banne awning
@@ -227,12 +264,15 @@ banniere banner
 banque bank
 bapteme baptism
 bar bar
+barbecue barbecue
 barbier barber
 barre bar
 barrieres barrier
 bas low|bottom
+basket basketball|trainer
 bateau boat
 batiment building|proof
+batterie battery
 bazar mess
 bce company number
 beach beach
@@ -261,8 +301,10 @@ bijouterie jeweller
 bijoux jewelry
 bilan balance sheet
 bilingue bilingual
+bille ballpoint
 billets ticket
 bio organic
+bitcoin bitcoin
 black black
 blague joke
 blanc white
@@ -273,7 +315,9 @@ blazer blazer
 bleu blue
 bleus blue
 bloc block|notepad
+blog blog
 bloque block
+bloquee block|stuck
 blouse blouse|coat
 blouson jacket
 bobs bucket hat
@@ -283,6 +327,7 @@ boite box|company
 boitier case|box
 bombe spray can|bomb
 bon good
+bonhomme character
 book book
 bord edge
 bordeaux burgundy
@@ -292,11 +337,13 @@ bouchees block
 boucherie butcher
 bouchez block
 bouchons cap|traffic jam
+boucles loop
 bouffe food
 bougent move
 bougies move|candle
 boulanger baker
 boulangerie bakery
+boulets meatball
 boulot job
 bourgmestre mayor
 bourrage jam
@@ -329,11 +376,14 @@ brodees embroider
 broderie embroidery
 brodeur embroiderer
 brodeuses embroidery machine|embroiderer
+brodrie embroidery
 brosse brush
 bruit noise
 brule burn
+brulent burn
 brunes brown
 brut raw|gross
+bruxellois brussels
 budget budget
 buee fogging
 buffet buffet
@@ -356,6 +406,7 @@ cachet stamp
 caddie trolley
 caddy cart
 cadeau gift
+cadenas padlock
 cadre frame
 cafe coffee|cafe
 cage cage
@@ -370,6 +421,7 @@ calcaire limescale
 calcule calculate
 calendriers calendar
 calicot banner
+calligraphie calligraphy
 calmer calm
 cambouis grease
 cambriolage burglary
@@ -398,10 +450,12 @@ caracteres character
 caravane caravan
 carbone carbon
 carbonnades stew
+carcasse casing|shell
 carene hull|fairing
 carnaval carnival
 carnets notebook
 carottes carrot
+carpass car pass
 carre square
 carreaux tile|pane
 carree square
@@ -422,13 +476,18 @@ casque helmet
 casquette cap
 casse break
 cassee break
+cassent break
 catastrophe disaster
 cause cause
 caution deposit
 cave cellar
+cedez transfer|sell
+cellules cell
 centimetres centimetre
 centre centre
 ceramique ceramic
+cercueil coffin
+cerf kite|deer
 certaine certain
 certificat certificate
 certifies certificate
@@ -438,6 +497,7 @@ chaise chair
 chalet chalet
 chaleur heat
 chambre bedroom
+championnat championship
 chance luck|chance
 change change
 changee change
@@ -457,6 +517,7 @@ chaud hot
 chaudiere boiler
 chauffagiste heating engineer
 chauffe heat
+chauffent heat
 chauffeur driver
 chaussee road
 chaussettes sock
@@ -464,6 +525,7 @@ chaussures shoe
 chef boss|chef
 chemin way
 chemises shirt
+chene oak
 cheques cheque
 cher expensive
 cherche look for
@@ -472,11 +534,13 @@ chevalet sandwich board|easel
 cheveu hair
 cheveux hair
 chien dog
+chiffons rag|cloth
 chiffre digit
 chignons bun
 chinois chinese
 chlore chlorine
 choc impact
+chocolaterie chocolate shop
 choisir choose
 choix choice
 chorale choir
@@ -486,12 +550,17 @@ chrome chrome
 chutes offcut|fall
 cicatrisant healing
 ciel sky
+cigarette cigarette
+cils eyelash
+cimetiere cemetery
 cinema cinema
 circulation traffic
 citadine city car
+cites mention|quote
 civile civil
 clair clear|light
 claque slam|flap
+claquee slam
 clark forklift
 clarte brightness|clarity
 classe class
@@ -503,18 +572,23 @@ clients customer
 clignote flash
 clignotent flash
 climatisation air conditioning
+clinique clinic
+clipser clip
 clique click
 cloche bell
 cloison partition
 cloque bubble
+close close
 cloture fence
 club club
 cmb how much|how many
+cmbien how much|how many
 cmjn cmyk
 coating coating
 cobien how much
 coccinelle beetle|ladybug
 cochonnet piglet
+cocontractant reverse charge
 code code
 coeur heart
 coffre boot
@@ -523,6 +597,7 @@ cognent bump
 coiffeur hairdresser
 coiffure hairdresser
 coin corner
+coince stuck
 col collar
 colis parcel
 collection collection
@@ -530,12 +605,15 @@ collees stick
 collegue colleague
 collent stick
 coller stick|glue
+colleur installer
 colore color
 colorimetrique color
 colsons cable tie
+comande order
 combein how much
 combien how much|how many
 combinaisons suit|combination
+coment how
 comite committee
 commande order
 commandent order
@@ -544,9 +622,11 @@ commence start
 commentaires comment
 commerce shop
 commercial commercial|salesperson
+commission commission
 communale municipal
 commune municipality
 communion communion
+communiquez share
 compagne partner|company
 competent competent
 complementaire additional
@@ -563,6 +643,7 @@ comptable accountant
 compte count|account
 comptent count
 comptoir counter
+comunale municipal
 concerne concern
 concert concert
 concession dealer|concession
@@ -577,10 +658,12 @@ confiance trust
 confidentialite confidentiality|privacy
 confie entrust
 confier entrust
+confinement lockdown
 confirmer confirm
 confiture jam
 confond confuse
 conformes compliant
+confrere competitor|colleague
 conge holiday
 connais know|cone
 connaissent know
@@ -593,9 +676,12 @@ considere consider
 considerez consider
 consignes instruction|deposit
 conso consumption
+consome consume
 consomme consume
 consomment consume
+construction construction
 construisez build
+construit build
 consulte consult
 contacter contact
 conteneur container
@@ -626,6 +712,7 @@ corriger correct
 costaud sturdy
 costumes suit|costume
 cote side
+cotisations contribution|fee
 coton cotton
 cou neck
 couche layer
@@ -633,6 +720,7 @@ coude elbow
 coudre sew
 coule sliding|run
 coulees drip
+coulent run|drip
 couleur colour
 couloir corridor
 coup cut
@@ -643,8 +731,10 @@ course race|shopping
 coursier courier
 court short
 courtier broker
+courtoisie courtesy|replacement
 cousez sew
 cousins cousin
+coussins cushion
 cousu sew
 cousus sew
 coute cost
@@ -658,14 +748,20 @@ cover wrap|cover
 covering wrap
 coverring wrap
 covid covid
+covring wrap
+covrir wrap|cover
 coworking coworking
+craie chalk
 crament burn
+crapaud armchair|toad
 craque crack
 craquelle crack
 cravates tie
 createur designer|creator
+creatifs creative
 creation creation
 creche nursery
+credence splashback
 credit credit
 cree create
 cremes cream
@@ -675,6 +771,7 @@ creuser dig
 creux hollow
 crible riddled
 crois believe|cross
+croissants croissant
 croix cross
 croquis sketch
 crottes dropping
@@ -687,7 +784,11 @@ cuit bake
 cul butt
 culturel cultural
 cure priest|cure
+curieux curious
 cutter cutter
+cutters cutter|knife
+cyber cyber
+cyclistes cyclist|cycling
 cyclo moped|cyclist
 dalle slab|tile
 daltoniens colorblind
@@ -696,10 +797,13 @@ danger danger
 dangereux dangerous
 danse dance
 date date
+davant before
 deau water
 debarquer arrive
 debarrassez get rid
 debile stupid
+debloquer unlock
+debordes busy
 debosselage dent repair
 debosselez dent repair
 debout standing
@@ -709,6 +813,7 @@ decede die
 dechargement unloading
 dechire tear
 dechiree tear
+decibels decibel
 decider decide
 declarer declare
 deco decoration
@@ -726,12 +831,15 @@ decoupe cut
 decoupees cut
 decouverte discover
 decouvre discover
+decris describe
 decrocher come off
 dedans inside
+dedommagez compensate
 deductible deductible
 deduire deduct
 defaire undo
 defaut defect
+defectueux faulty|defective
 defiler scroll
 definitivement definitive
 deformer deform
@@ -744,6 +852,8 @@ deja already
 delai deadline
 delave fade
 delavees fade
+delegation delegation
+delegue director|representative
 deleguee representative
 demain tomorrow
 demande ask|request
@@ -752,11 +862,15 @@ demarches procedure
 demarre start
 demenage move
 demeure notice|residence
+demi half
+demissionne resign
 demontage removal|dismantling
 demontez dismantle
 deneigement snow removal
 dentaire dental
+dentelle lace
 dentiste dentist
+dentreprise company
 depanneuse tow truck
 depart departure
 depasse exceed|stick out
@@ -773,8 +887,11 @@ derniere last
 deroule scroll|unroll
 deroulent unroll
 derriere behind
+desactive disable
 descendez come down
+desinscris unsubscribe
 dessin drawing|design
+dessinee draw|comic
 dessous underneath
 dessus on top
 details detail
@@ -783,20 +900,27 @@ deteste hate
 dettes debt
 devant quote|front
 devanture shop window
+devellopez develop
+developper develop
+developpeur developer
 devenir become
 devenu become
 devenus become
 devienne become
+deviennent become
 devient become
+devinette riddle
 devise motto
 devoir must
 diapositives slide
 dibond dibond
+dicter dictate
 diesel diesel
 diferance difference
 diff difference
 difference different
 difficultes difficulty
+diffusez spread
 digitalisez digitize
 dimanche sunday
 dimensions dimension
@@ -805,6 +929,7 @@ diplome diploma
 dire say
 directement direct
 directeur director
+directionel directional
 directrice director
 dirige direct|manage
 dis say
@@ -815,7 +940,9 @@ disparaisse disappear
 disparaissent disappear
 disparait disappear
 disparaitre disappear
+disparu disappear
 dispo available
+disponibilites available|availability
 disponibles available
 dispute argue
 dissertation essay
@@ -823,6 +950,7 @@ distance distance
 distribuez distribute
 distributeur dispenser|distributor
 dit say
+div vehicle registration
 docteur doctor
 document document
 doigts finger
@@ -835,11 +963,14 @@ dommages damage
 donc so
 donne give
 donnees data
+donnent give|face
 dore gold
 dorees gold
 dorment sleep
 dormir sleep
 dort sleep
+dortographe spelling
+dorure gilding
 dos back
 dossier file
 double double
@@ -851,9 +982,11 @@ doute doubt
 doux soft
 douzaine dozen
 drache rain
+dragees sugared almond
 dragon dragon
 drapeau flag
 droit right|straight
+drone drone
 dst dst
 dtf dtf
 dtg dtg
@@ -868,7 +1001,9 @@ ecaille flake
 echafaudage scaffolding
 echanger exchange
 echantillons sample
+echarpes scarf
 echelle ladder|scale
+echevin alderman
 echo echo
 eclairage lighting
 eclaire light
@@ -877,6 +1012,7 @@ eclairent light
 eclats chip|burst
 eco eco
 ecocheques eco voucher
+ecodynamique eco friendly
 ecolage tuition
 ecole school
 ecolo eco friendly
@@ -927,6 +1063,8 @@ emploi job
 employes employee
 employeur employer
 emporter take away
+emprunt loan
+encadrer frame
 encaisse cash
 enceinte pregnant|speaker
 encoder enter
@@ -934,6 +1072,7 @@ encore still|again
 encre ink
 encreur ink pad
 end weekend
+endormir sleep
 endroit place
 energie energy
 enfance childhood
@@ -955,13 +1094,17 @@ enseigne sign
 enseingne sign
 ensemble together
 ensemence sow
+ensiegne sign
 ensigne sign
 ensuite then
 entend hear
 entendre hear
+entendu hear
+enterement funeral|bachelor party
 enterrement funeral|bachelor party
 entier whole
 entierement whole
+entrant enter
 entre between|entrance
 entrent enter
 entrepot warehouse
@@ -971,6 +1114,7 @@ entreprise company
 entrer enter
 entretenir maintain
 entretien maintenance
+entrez enter
 enveloppes envelope
 enverriez send
 envie want
@@ -992,17 +1136,22 @@ epoque era
 epoxy epoxy
 epreuve proof
 eps eps
+equilibrage balance
 equipage crew
 equipe team
+erosion erosion
 erreur mistake
+escalade climbing
 escalier stairs
 escompte discount
 espagnol spanish
+espece kind|cash
 espions spy
 esquisse sketch
 essais test|trial
 essaye try
 essayer try
+essayeur simulator
 essence petrol
 essuies wipe|towel
 etage floor
@@ -1022,6 +1171,7 @@ etouffe suffocate
 etriers caliper
 etude study
 etudiant student
+etui case
 etuve oven
 euro euro
 euros euro
@@ -1041,16 +1191,21 @@ exercer exercise
 exige require
 exigent require
 existe exist
+existent exist
 expanse expanded
 expedier ship
 experience experience
+expire expire
 expliquer explain
+exploitation operation
 exploser explode
+expo exhibition|fair
 exporte export
 exposee exposed
 extensions extension
 exterieur outside
 extincteur fire extinguisher
+fabricant manufacturer
 fabrication manufacture
 facade facade
 face face
@@ -1066,6 +1221,8 @@ fair fair
 fais make
 faisable possible
 faites make
+fallait must
+fameux famous
 famille family
 fancy fancy
 fanions pennant
@@ -1085,6 +1242,7 @@ fendue crack|split
 fenetres window
 fer iron
 ferme close
+fermee close
 ferment close
 fermeture closing
 fermons close
@@ -1092,6 +1250,7 @@ festival festival
 fete party
 feu fire|light
 feuille sheet|leaf
+feuillete laminated
 feutre marker|felt
 feutrine felt
 feux light
@@ -1101,6 +1260,7 @@ fichier file
 fichu ruined
 fideles loyal
 fidelite loyalty
+fievre fever
 figure figure
 figurent appear
 filiale subsidiary
@@ -1108,13 +1268,16 @@ fille girl|daughter
 film film
 filmee film
 fils thread|daughter
+filtres filter
 fin end|thin
 finalement final
+financier financial
 finition finish
 firmes company
 fiscales tax
 fissure crack
 fissuree crack
+fisure crack
 fixee fix
 fixent fix
 fixer fix
@@ -1137,6 +1300,7 @@ flyers flyer
 foire fair
 fois time
 folders brochure
+folle crazy
 fonce dark
 foncees dark
 fonction function
@@ -1153,8 +1317,10 @@ forer drill
 foret forest
 forex foam board
 forfaitaire flat rate
+forge wrought
 format format|training
 forme shape
+forment form
 formulaire form
 formule package
 fort strong
@@ -1174,6 +1340,8 @@ francais french
 francaise french
 franchise franchise|deductible
 francophone french speaking
+frange fringe
+freelance freelance
 frein brake
 frere brother
 fresque mural
@@ -1182,6 +1350,7 @@ frigo fridge
 frigos fridge
 friterie chip shop
 friteuse fryer
+friture frying
 frituur chip shop
 froid cold
 fromages cheese
@@ -1199,11 +1368,13 @@ gala gala
 galere hassle
 gamin child
 gamme range
+gants glove
 garage garage
 garantie guarantee
 garcon boy
 gardez keep
 gardiennage security
+garentie guarantee
 gars park|guy
 gaspillage waste
 gateau cake
@@ -1217,18 +1388,25 @@ general general
 genere generate
 genre kind
 gens people|bother
+gentille nice
 gere manage
 gilets vest
+gille carnival
+girafe giraffe
 givre frost
+glace ice|ice cream
 glisser slip
 gobelets cup
+goesting desire
 gondole warp|gondola
 gonflable inflatable
 gonfler inflate|swell
 google google
 gosses kid
 gourdes water bottle
+gouter taste
 gps gps
+graffitis graffiti
 graisse grease
 grand big
 grandeur size
@@ -1236,6 +1414,7 @@ graphique graphic
 graphisme graphic design
 graphiste graphic designer
 gras bold|grease
+gratos free
 gratte scrape|scratch
 grattent scratch|itch
 gratuit free
@@ -1269,10 +1448,14 @@ guirlandes garland
 guitare guitar
 gym gym
 gyrophare beacon
+habilitation clearance
+habillage wrap|dressing
 habiller wrap|dress
+habitacle interior
 habite live|usual
 habitent live
 hall hall
+handicap disability
 handicapees disabled
 hangar shed
 harmonie brass band|harmony
@@ -1285,11 +1468,16 @@ heberge hosting
 hebergees host
 hebergeur host
 heic heic
+helium helium
 heras fence
+herbe grass
+herites inherit
 hesite hesitate
 heures hour
+hexa hex
 hier yesterday
 histoire story
+historique history
 hiver winter
 hivers winter
 hollandais dutch
@@ -1305,12 +1493,14 @@ horaires opening hours
 horreur horror
 horribles horrible
 hors out
+hospitalisation hospital
 hotel hotel
 hotes guest|host
 hotesses hostess
 housses cover
 htva vat
 humain human
+ibuprofene ibuprofen
 ici here
 idee idea
 identifiants login
@@ -1340,6 +1530,7 @@ impot tax
 impression printing
 imprime print
 imprimee print
+imprimerie printer|print shop
 imprimeur printer
 inauguration inauguration
 incapable unable
@@ -1349,6 +1540,7 @@ incolore colorless
 inconvenients disadvantage
 incorrects wrong
 indemnite compensation
+indemnitee compensation
 independant self employed
 indicatif indicative
 indice index
@@ -1361,13 +1553,18 @@ infos information
 initiales initial
 inondation flood
 inox stainless steel
+inscrits register
+insert stove|fireplace
 insta instagram
 instagram instagram
+installateur installer
 instant moment
 instits teacher
 institut salon|institute
 instructions instruction
+instrument instrument
 insulter insult
+integre built in
 intelligence intelligence
 intensite intensity
 interdit forbidden
@@ -1380,6 +1577,7 @@ interroger question
 intervenez intervene
 intervient intervene
 intox hoax
+intranet intranet
 intro intro
 introduit submit|insert
 inutile useless
@@ -1395,6 +1593,7 @@ irriter irritate
 iso iso
 isole insulation
 isolee insulate|isolate
+italien italian
 jaloux jealous
 jamais never
 jantes rim
@@ -1408,8 +1607,10 @@ javel bleach
 jeans jeans
 jetable disposable
 jeter throw
+jeu game|set
 jeudi thursday
 jeune young
+job job
 jogging tracksuit
 joignables reachable
 joindre attach|contact
@@ -1419,11 +1620,14 @@ joli pretty
 jouable possible
 joue play
 joueurs player
+journaliste journalist
 journee day
 jours day
+jouvre open
 joyeux happy
 jpeg jpeg
 jpg jpg
+juge judge
 juillet july
 juin june
 jungle jungle
@@ -1441,11 +1645,13 @@ kangourou kangaroo
 karcher pressure washer
 kermesse fair
 kilo kilo
+kilometres kilometre|mileage
 kilos kilo
 kine physiotherapist
 klaxonner honk
 koi what
 kot student room
+label label
 labrador labrador
 lache let go
 laisse leave
@@ -1453,9 +1659,13 @@ laissent leave
 laiteuses milky
 laiton brass
 lambeaux shred
+lambrequin valance
 lame blade|slat
+lamelles slat
 lampes lamp
 lance launch
+lancien old
+langer nappy
 langues language
 lanniv birthday
 laque lacquer
@@ -1479,20 +1689,26 @@ leger light
 lendemain next day
 lequel which
 lessives laundry
+letres letter
 lettrage lettering
 lettree letter
 lettres letter
 levain sourdough
 leve lift
 librairie bookshop
+libres free
+lice running
 licorne unicorn
 lie link
+liegeoise liege
 lien link
 lieu place
 ligne line
+limage image
 limite limit
 linge linen
 linkedin linkedin
+lino lino
 liquide liquid
 lire read
 lise read
@@ -1521,11 +1737,14 @@ longtemps long
 longue long
 look look
 lot lot|prize
+louee rent
 loueur rental company
 louez rent
 lourd heavy
 louveteaux cub scout
+love love
 lues read
+lumens lumen
 lumiere light
 lumineuse illuminated
 lumineuz illuminated
@@ -1534,6 +1753,7 @@ lune moon
 lunette glasses
 lustrer polish
 luxembourg luxembourg
+luxembourgeois luxembourg
 machine machine
 macon bricklayer
 magasin shop
@@ -1551,6 +1771,8 @@ majeure major|adult
 majorettes majorette
 majuscules capital
 mal bad
+malade sick
+malentendants hearing impaired|deaf
 malgre despite
 malin clever
 malvoyants visually impaired
@@ -1560,6 +1782,8 @@ mange eat
 mangeable edible
 manque miss
 manuscrite handwritten|manuscript
+maps map
+maquette model|mock up
 marbre marble
 marche work|step
 marchent work
@@ -1576,6 +1800,7 @@ marquee mark
 marqueur marker
 marraine godmother
 marre fed up
+mascotte mascot
 masquer hide|mask
 massage massage
 master master
@@ -1604,6 +1829,7 @@ mega megabyte
 megapixels megapixel
 meilleur better|best
 melanger mix
+membre member
 meme same
 memoire memory
 menage household|cleaning
@@ -1613,9 +1839,11 @@ mentions mention
 menu menu
 menuiserie carpentry
 menus menu
+menvoyer send
 mer mother|sea
 merch merch
 mercredi wednesday
+merite deserve
 messenger messenger
 mesure measure
 met put
@@ -1626,6 +1854,7 @@ metier job
 metres metre
 mettent put
 mettre put
+meubles furniture
 micro micro|microphone
 microgriffes scratch
 microperfore perforated
@@ -1634,6 +1863,7 @@ midi noon
 miel honey
 mieux better
 milieu middle
+militaire military
 millimetres millimeter
 mini mini
 minibus minibus
@@ -1646,6 +1876,7 @@ minuscules tiny|lowercase
 minuterie timer
 minutes minute
 miroir mirror
+mirroir mirror
 mise put
 misere misery
 mitraille scrap metal
@@ -1664,20 +1895,29 @@ moment moment
 monde people|world
 moniteurs instructor|monitor
 montage assembly|editing
+montagne mountain
 montant mount|amount
+monteurs installer
+montgolfieres hot air balloon
 montre show|watch
+moquette carpet
 moral moral
 morceau piece
 morte dead
+mosaique mosaic
 mot word
 motards biker
+motdepasse password
 moteur engine|motor
+motif pattern
 motivation motivation
 moto motorbike
 motorises motorized
 moucherons fly
 mouilles wet
+moulures moulding
 mourir die
+mousse foam|moss
 moustiquaires mosquito net
 moustiques mosquito
 moyen means|average
@@ -1685,25 +1925,33 @@ mugs mug
 mur wall
 murale wall|mural
 musee museum
+musique music
+nace activity code
 nacelle cherry picker
 naissance birth
 nappes tablecloth
 natation swimming
 nationale national
+nature nature
 navigateur browser
+nda confidentiality
 necessaire necessary
 neerlandais dutch
+neerlandaise dutch
 neon neon
 nerveux nervous
 net sharp|clear
+netoyer clean
 nettoyage cleaning
 nettoyer clean
 nettoyeur cleaner
 neuf new
+neurones neural
 neuve new
 neveu nephew
 newsletter newsletter
 nez nose
+niche recess
 nickel perfect|nickel
 niece niece
 nigauds fool
@@ -1724,16 +1972,20 @@ notariale notary
 notez note
 nouveau new
 nouvelle new
+nouvo new
 novembre november
 nuit night
 nul bad
 nulle bad
+num number
 numero number
 numeros number
 numerotes number
 nylon nylon
+objets object|item
 obligatoire mandatory
 oblige oblige
+ocasion second hand|occasion
 occasion second hand|occasion
 occultant blackout
 occupe busy
@@ -1749,7 +2001,9 @@ officine pharmacy
 offre offer
 offrez offer
 offrir offer|gift
+offrons offer|gift
 oiseau bird
+ombrage shade
 ombre shadow
 omnium insurance
 oncle uncle
@@ -1763,6 +2017,7 @@ open open
 opposer object
 orage storm
 orange orange
+orateur speaker
 orchidees orchid
 ordi computer
 ordinateur computer
@@ -1773,10 +2028,12 @@ organisons organize
 oriflammes flag
 original original
 origine origin
+orloge clock
 orthographe spelling
 ose dare
 oseriez dare
 osteopathe osteopath
+otage hostage
 otees remove
 oter remove
 oublie forget
@@ -1784,6 +2041,7 @@ ouest west
 oui yes
 ourlets hem
 outil tool
+outremer ultramarine
 ouvert open
 ouverture opening
 ouvrage work
@@ -1797,13 +2055,17 @@ paient pay
 paillasson doormat
 paillete glitter
 pain bread
+paix peace
 palettes pallet
 palissent fade|pale
 pancarte sign|placard
+paneau panel|sign
+paniers basket
 panique panic
 panne breakdown
 panneau panel|sign
 panoramique panoramic
+pans side
 pantalons trousers
 pantone pantone
 papa dad
@@ -1811,10 +2073,14 @@ papier paper
 papy grandfather
 paques easter
 paquet package
+parait seem
+parametres parameter|setting
+parapente paraglider
 parapharmacie drugstore
 parapluies umbrella
 parasols parasol
 parce because
+parebrise windscreen
 pareil same
 parents parent
 parfaite perfect
@@ -1823,8 +2089,12 @@ parkas parka
 parking parking
 parle speak
 parlent speak
+parlophone intercom
+parole spokesperson
 parquet parquet
+parrainage referral
 partent leave|come off
+participe participle|take part
 particulier private
 particuliere private|individual
 partiel partial
@@ -1837,12 +2107,15 @@ passee past
 passent pass
 passeport passport
 passoire sieve
+pate dough
 patients patient
+patinoire ice rink
 patrimoniaux property
 patro youth club
 patron boss
 pause break
 pauvre poor
+pave paving stone
 paye pay|country
 payee pay
 payer pay
@@ -1856,8 +2129,10 @@ peine worth|paint
 peint paint
 peintre painter
 peinture paint
+pelable peelable
 pele peel
 pelleteuse excavator
+pellicule film
 pelouse lawn
 peluche cuddly toy
 pendant hang|during
@@ -1866,6 +2141,7 @@ pendre hang
 peniche barge
 pensez think
 pension retirement
+pentecote pentecost|public holiday
 peppol peppol
 percer drill
 perdent lose
@@ -1879,6 +2155,7 @@ permis permit
 permission permission
 perpendiculaire perpendicular
 perso personal
+personel staff|personal
 personnage character
 personnalisee personalise
 personnalises personalise
@@ -1897,18 +2174,23 @@ phosphorescent glow in the dark
 photo photo
 photocopies photocopy
 photos photo
+photovoltaique solar
+php php
 phrase sentence
 phtalates phthalate
+piano piano
 pictogrammes pictogram
 pictos pictogram
 pieces piece|room
 pied foot
 piege trap
+piercings piercing
 pierre stone
 pietons pedestrian
 pignon gable
 pile battery
 pin pine|pin
+pinceau brush
 pique sting|steal
 piquets stake
 pirate hack|pirate
@@ -1930,6 +2212,8 @@ plaignent complain
 plaindre complain
 plainte complaint
 plaisent like
+plakette plate|plaque
+plakkers sticker
 plan plan
 plancher floor
 planeur glider
@@ -1937,6 +2221,7 @@ plannings schedule
 planter plant
 plaque plate|plaque
 plaquette brochure|plaque
+plastic plastic
 plastifier laminate
 plastique plastic
 plat flat|dish
@@ -1954,8 +2239,10 @@ plombier plumber
 plombs fuse|lead
 plotter plotter
 pluie rain
+plume feather
 plusieurs several
 plutot rather
+plv display|point of sale
 pme sme
 pneus tyre
 png png
@@ -1983,6 +2270,8 @@ pomme apple
 pompe pump
 pompiers firefighter
 poncer sand
+pont bridge|long weekend
+portail gate
 porte door|wear
 portiere door
 portugais portuguese
@@ -2001,15 +2290,18 @@ pouce thumb|inch
 poudre powder
 poulet chicken
 poupe stern
+pourcent percent|percentage
 pourcentage percentage
 pourquoi why
 pourriez can
 pousse push
+poussette pushchair
 poussiereux dust
 pouvoir can
 ppf ppf
 pralines chocolate
 pratique practical
+preavis notice
 precedent previous
 prechauffage preheating
 precis precise
@@ -2024,6 +2316,7 @@ prendre take
 prenez take
 prenom first name
 preparation prepare
+prepresse prepress
 pres near
 presenter present
 presentoir display
@@ -2041,9 +2334,11 @@ previenne warn
 prevoir plan
 prevoit plan
 prevu plan
+prie price
 primaire primary
 prime grant|bonus
 priment prevail
+principe principle
 prise take
 prive private
 privee private
@@ -2053,8 +2348,10 @@ probleme problem
 procede process
 procedure procedure
 proces lawsuit
+procession procession
 prochain next
 proche close
+produiront produce
 produits product
 prof teacher
 professeur teacher
@@ -2072,6 +2369,7 @@ promise promise
 promo promotion
 promos promotion
 promotion promotion
+prompt prompt
 propose offer
 propositions proposal
 propre clean|own
@@ -2081,6 +2379,7 @@ proprio owner
 protection protection
 protegee protect
 proteger protect
+prototype prototype
 prouvant prove
 provisoire temporary
 prx price
@@ -2090,9 +2389,11 @@ public public
 publications publication|post
 publicitaires advertising
 publie publish
+publions publish
 pue smell
 puent smell
 pull sweater
+puzzle jigsaw
 pvc pvc
 python python
 quai dock
@@ -2101,6 +2402,7 @@ quantite quantity
 quartier neighbourhood
 quelque some
 question question
+queue queue|tail
 quincaillerie hardware store
 quitte leave
 quittee leave
@@ -2122,12 +2424,15 @@ raison reason
 ral ral|complain
 ralent slow
 rallye rally
+rame tram
 ramener bring back
 rangee row|tidy
 ranger store
 rapace raptor
 rapidement fast
 rappel call back|remind
+rappeurs rapper
+rapping wrap
 rapporte bring back|report
 rassemblement gathering
 rate miss|fail
@@ -2146,7 +2451,10 @@ recaler reschedule|fail
 reception reception
 recette recipe
 recevoir receive
+recevons receive|welcome
 recevrai receive
+rechanger change
+rechargeable rechargeable
 recharger recharge
 rechercher search
 reclame claim
@@ -2167,8 +2475,10 @@ recruter hire
 recto front
 recu receive
 recul reverse
+recuperent recover|reuse
 recuperer recover
 recycle recycle
+redaction essay|writing
 redeposer drop off
 redessiner redraw
 rediger write
@@ -2184,9 +2494,11 @@ refaite redo
 refectoire canteen
 references reference
 referme close
+refilez pass on
 reflechisan reflective
 reflechissant reflective
 reflets reflection
+refuge shelter
 refusee refuse
 refusent refuse
 refuser refuse
@@ -2195,10 +2507,12 @@ regarder look
 regarnir reupholster
 region region
 regionale regional
+registre register
 regles rule
 reglettes strip light
 regrette regret
 reimpression reprint
+reinstaller reinstall
 reinventer reinvent
 relaver wash again
 releve survey|statement
@@ -2224,6 +2538,7 @@ rempli fill
 rendez give back|make
 rendre give back|make
 rendu rendering|result
+renouveler renew
 renover renovate
 rentable profitable
 rentre enter
@@ -2239,13 +2554,18 @@ repayer pay again
 repeignez repaint
 repeindre repaint
 repeinte repaint
+repete repeat
 repetition rehearsal|repetition
+repolissez polish
 repond answer
 repondre answer
+repondu answer
 reponse answer
+reporter postpone|reverse charge
 repos rest
 reprendre take back
 reprends take back
+repreneur buyer|takeover
 reprenez take back
 repris take back
 reprise mend|takeover
@@ -2260,7 +2580,11 @@ resiste resist
 resistent resist
 resolution resolution
 resonne echo
+resoudre solve
+resous solve
+respectent respect
 respecter respect
+respirant breathable
 responsabilite liability|responsibility
 responsable responsible|manager
 ressemble look like
@@ -2277,6 +2601,8 @@ resultat result
 retablissement restore
 retapisser reupholster
 retard delay
+retiennent remember|hold
+retient hold
 retire remove
 retirez remove
 retouches retouch
@@ -2289,8 +2615,10 @@ retros mirror
 retrouve find
 retroviseur mirror
 reunion meeting
+reunit meet
 reutilisables reuse
 reve dream
+revele prove|reveal
 revendre resell
 revends sell
 revenez come back
@@ -2304,6 +2632,7 @@ revivre revive
 revolution revolution
 rez ground floor
 rfid rfid
+rgie electrical regulation
 rgpd gdpr
 rheto student
 rhetos student
@@ -2314,14 +2643,17 @@ riez laugh
 rigide rigid
 rigoler laugh
 rigolo funny
+rimes rhyme
 rincer rinse
 ring ring road
 rire laugh
 risque risk
 ristourne discount
 rivets rivet
+riz rice
 robes dress
 robot robot
+rock rock
 roi king
 roll roll
 rollup roll up
@@ -2338,13 +2670,18 @@ roulante drive|roll
 rouleau roll
 roulee roll
 roulent drive|roll
+roulettes wheel
 roumain romanian
 route road
 rouvre reopen
+rpm company register
+rse csr|sustainability
 rubalise barrier tape
 rue street
 ruine ruin
+rupture break
 rvb rgb
+sable sand
 sablee frosted
 sacs bag
 saignait bleed
@@ -2374,11 +2711,14 @@ savoir know
 savon soap
 scan scan
 scanner scan
+scarabee beetle
+scene stage
 scolaire school
 scotche tape
 scouts scout
 screens screen
 script script
+scrl company
 sec dry
 seche dry
 sechoir dryer
@@ -2386,8 +2726,10 @@ secondes second
 secours emergency
 secretaire secretary
 secretariat secretariat
+secrets secret
 section section
 securite safety
+sejour residence|stay
 sel salt|saddle
 selectif selective
 selfies selfie
@@ -2395,6 +2737,7 @@ sellerie upholstery
 selon according
 semaine week
 semble seem
+semelle sole
 semi semi trailer
 seniors senior
 sens direction|sense
@@ -2402,8 +2745,11 @@ sent smell|feel
 sentent smell|feel
 separees separate
 septembre september
+serie series|batch
 serieux serious
 serigraphie screen printing
+serre greenhouse
+serrurier locksmith
 sert serve
 servent serve
 serveurs server|waiter
@@ -2421,6 +2767,7 @@ showroom showroom
 siege seat
 sigle acronym|logo
 signaler report
+signaletique signage
 signaleurs marshal
 signe sign
 signifie mean
@@ -2432,8 +2779,12 @@ sirop syrup
 site website
 situes locate
 skate skate
+ski ski
 skin skin
 slogan slogan
+smartphone phone
+sms text message|sms
+smtp smtp
 snack snack bar
 sociaux social
 societe company
@@ -2452,7 +2803,10 @@ soleil sun
 solide solid
 solution solution
 sombre dark
+somme amount
+sonette doorbell
 sonnent ring
+sonner ring|call
 sonnette doorbell
 sors come out
 sort exit
@@ -2467,8 +2821,10 @@ souleve lift
 souper dinner|soup
 souples flexible
 sources source
+sourcils eyebrow
 souris mouse
 sous under
+souterrain underground
 souvent often
 spa spa
 space space
@@ -2479,57 +2835,71 @@ specialise specialize
 sponsorisez sponsor
 sponsors sponsor
 sport sport
+sportifs sport
 spot spotlight
 srl company
+stabilisee preserved
 staff staff
 stage internship
 stagiaire intern
 stand booth
 standard standard
+standart standard
 start start
 station parking|station
 stationnees park
 statuts status|bylaw
 sticker sticker
+stickers sticker
 stocker store
 stoemp mash
 stop stop
 store blind
+strass rhinestone
 streams stream
 streetwear streetwear
 stresse stress
 strict strict
 structure structure
+studio studio
 studios studio
 style style
 stylos pen
 subside subsidy
+succession inheritance
 succursales branch
 sud south
 suffisante enough
 suffit suffice
 suite follow
+suivent follow
 suiveuses follower
 suivi follow|next
 suivre follow
+sujet subject
 super super
 supermarche supermarket
 supplement supplement
 supporte support|withstand
+supporters supporter|fan
 suppose suppose
 supposons suppose
 supprimer delete
 surchauffe overheat
 sure sure
+surelevee raised
 surface surface
 surnoms nickname
 surprise surprise
 surtout especially
+surveillance surveillance|security
 survivre survive
 suv suv
 svg svg
+swaet sweater
 sweat sweater
 syndic property manager
+syndicale union
 syndicat union
 systeme system
 tabac tobacco
@@ -2538,7 +2908,9 @@ tableau board|painting
 tablette tablet
 tabliers apron
 tache stain
+tactile touch
 tag graffiti|tag
+tague graffiti|tag
 taille size
 taillent fit|cut
 tain one way mirror
@@ -2547,10 +2919,14 @@ tant aunt|so much
 tape hit|type
 tapis carpet|mat
 tapisser wallpaper
+taques hob
 tard late
 tarif price
+tarte tart|pie
 tasses mug
 tatouages tattoo
+tatouer tattoo
+tatoueur tattoo artist
 taux rate
 taxe tax|taxi
 team team
@@ -2560,9 +2936,13 @@ tee t shirt
 teindre dye
 teinte tint
 teintees tint
+teinture dye
 tel such|phone
+telecharge download
 telechargee download
+telecommande remote control
 telephone phone
+teletravail work from home
 teletravailler work from home
 temperature temperature
 tempete storm
@@ -2572,6 +2952,7 @@ tendre stretch
 tendu stretch
 tenir last|hold
 tentes tent
+tentures curtain
 tenue outfit|hold
 termine finish
 terminent finish
@@ -2585,7 +2966,9 @@ tete head
 texte text
 tfe thesis
 the tea
+theatre theatre
 theme theme
+theoreme theorem
 theorique theoretical
 thermique thermal
 thermochromique thermochromic
@@ -2611,6 +2994,7 @@ toilettes toilet
 toit roof
 toiture roof
 tole sheet metal
+tomates tomato
 tombale gravestone
 tombe fall
 tombola raffle
@@ -2623,12 +3007,15 @@ tort wrong
 total total
 tote early
 totem totem
+touchent touch
 toucher touch
 toujours always
+tourisme tourism
 tourne turn
 tournee turn
 tournent turn
 tournoi tournament
+tournois tournament
 tours tour|tower
 tous all
 tout all
@@ -2656,6 +3043,7 @@ transmettez send
 transparant transparent
 transparent transparent
 transpiration sweat
+transport transport|shipping
 transporteur carrier
 travail work
 travaillent work
@@ -2669,7 +3057,9 @@ tresorier treasurer
 tresoriere treasurer
 triangulaires triangular
 tribunal court
+tricotees knit
 triez sort
+trimestre quarter
 trimestriel quarterly
 triple triple
 triporteur cargo bike
@@ -2681,6 +3071,7 @@ trop too much
 trophees trophy
 trottinettes scooter
 trottoir pavement
+trou hole
 trouble blurry
 trouee hole
 troupe troop
@@ -2692,16 +3083,19 @@ truc thing
 truck truck
 trustpilot trustpilot
 tshirt t shirt
+tte all
 tubes tube
 tuent kill
 tuile tile
 tunique tunic
+tutoyer informal
 tva vat
 tvac vat
 twitch twitch
 type type
 typo font|typo
 uni plain
+uniformes uniform
 uniquement only
 unite unit
 ups ups
@@ -2730,6 +3124,7 @@ vaut worth
 vca vca
 vectoriser vectorize
 veganes vegan
+vegetale plant
 vehicule vehicle
 velo bike
 velours velvet
@@ -2780,8 +3175,11 @@ village village
 ville city
 vin wine
 vinaigre vinegar
+vintage vintage
 vinyle vinyl
+violent violent
 violet purple
+violon violin
 virement transfer
 virtuelle virtual
 vis screw
@@ -2789,15 +3187,19 @@ visage face
 visibilite visibility
 visible visible
 visiere visor
+visio video call
 visite visit
 visiteurs visitor
 visser screw
+visuel design|visual
 vite fast
+vitesse speed
 vitrage glazing
 vitraux stained glass
 vitre window
 vitree glazed
 vitrier glazier
+vitrifier varnish
 vitrine shop window
 vitrofanie window sticker
 vive bright
@@ -2813,6 +3215,7 @@ voisin neighbour
 voit see
 voiture car
 voiturre car
+voix voice
 vole theft|fly
 volent steal|fly
 volet shutter
@@ -2822,13 +3225,17 @@ voudrais want
 voudrions want
 voulais want
 voulu want
+vouvoyer formal
 voyages travel
 vrai real
 vrais real
 vue view
+wallonne walloon
 wash wash
 way way
+wcag accessibility
 web web
+webmaster webmaster
 week weekend
 weekend weekend
 whatsapp whatsapp
