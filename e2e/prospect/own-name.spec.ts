@@ -102,6 +102,21 @@ for (const locale of locales) {
   });
 }
 
+test('the picture of a name says what it shows, also while a name is typed that cannot be drawn', async ({
+  page,
+}) => {
+  await page.goto(namePath('en', 'Miller'));
+  await reached(page);
+  const before = page.getByRole('img', { name: filled(nameplateLabels('en').scene, { name: 'Miller' }) });
+  const field = page.getByLabel(nameField.label.en);
+  for (const undrawn of ['北京', '']) {
+    await field.fill('Smith');
+    await expect(page.getByRole('img', { name: 'Smith', exact: true })).toBeVisible();
+    await field.fill(undrawn);
+    await expect(before).toBeVisible();
+  }
+});
+
 test('with script the shop front of the home page wears what is typed, and the page stays asleep', async ({
   page,
 }) => {
