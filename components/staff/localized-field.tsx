@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FieldError } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area.client';
 import { localeNames, locales } from '@/lib/i18n/locales';
@@ -12,6 +13,15 @@ export interface FormState {
   /** Another version of fields, by name. */
   theirs: Record<string, string>;
   labels: { errors: Record<string, string>; theirs: string; optional: string };
+}
+
+/** What a colleague's version says of a field, below it. */
+export function OtherVersion({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1 border-l-4 border-ink pl-2 text-sm">
+      {label} {children}
+    </p>
+  );
 }
 
 interface LocalizedFieldProps {
@@ -89,9 +99,9 @@ export function LocalizedField({
                 />
               ) : null}
               {theirs !== undefined ? (
-                <p id={`${id}-theirs`} className="mt-1 border-l-4 border-ink pl-2 text-sm">
-                  {state.labels.theirs} <q lang={locale}>{theirs}</q>
-                </p>
+                <OtherVersion id={`${id}-theirs`} label={state.labels.theirs}>
+                  <q lang={locale}>{theirs}</q>
+                </OtherVersion>
               ) : null}
             </div>
           );

@@ -367,6 +367,39 @@ test('who leaves a work with something unsaved is asked first, and finds it agai
   await expect(place).toHaveValue('Gent');
 });
 
+test('ticks and what must stay in view are found again, a click on the picture alone included', async ({
+  page,
+  context,
+}) => {
+  await signInAsStaff(context, 'editor');
+  const t = textsOf('nl');
+  await makeDraft(page, 'nl', someWord());
+  await addPhoto(page);
+  const across = page.locator('input[name$=".focalX"]');
+  await expect(across).toHaveValue('50');
+  page.on('dialog', (dialog) => dialog.accept());
+  const away = page.getByRole('link', { name: t('StaffPortfolio.back'), exact: true }).first();
+  const leaveAndReturn = async () => {
+    const asked = page.waitForEvent('dialog');
+    await away.click();
+    expect((await asked).message()).toBe(t('StaffPortfolio.form.leave'));
+    await expect(page).toHaveURL(address('nl'));
+    await page.goBack();
+  };
+  const picture = page.locator('[id$="-focal"]');
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+  await picture.click({ position: { x: width / 4, y: height / 2 } });
+  await expect(across).not.toHaveValue('50');
+  const picked = await across.inputValue();
+  await leaveAndReturn();
+  await expect(across).toHaveValue(picked);
+  const featured = page.getByLabel(t('StaffPortfolio.form.featured'));
+  await featured.check();
+  await leaveAndReturn();
+  await expect(featured).toBeChecked();
+  await expect(across).toHaveValue(picked);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -21,8 +21,9 @@ export class LocalizedFields {
     }
   }
 
-  text(name: string, { max, required, multiline = false }: Rule): string {
-    const raw = this.#form.get(name) ?? '';
+  /** @param otherwise what it is where the form does not ask for it */
+  text(name: string, { max, required, multiline = false }: Rule, otherwise = ''): string {
+    const raw = this.#form.get(name) ?? otherwise;
     // Read as several lines, which leaves no-break spaces as they are: French needs them.
     const read = textField({ max, required, multiline: true }).safeParse(raw);
     if (read.success) return multiline ? read.data : read.data.replace(/[\n ]+/g, ' ');
@@ -31,8 +32,8 @@ export class LocalizedFields {
   }
 
   /** `name.fr`, `name.nl` and `name.en`. */
-  localized(name: string, rule: Rule): Localized {
-    return each((locale) => this.text(`${name}.${locale}`, rule));
+  localized(name: string, rule: Rule, otherwise?: Localized): Localized {
+    return each((locale) => this.text(`${name}.${locale}`, rule, otherwise?.[locale]));
   }
 
   /** The same for a text that is there in all languages or in none, which is null. */

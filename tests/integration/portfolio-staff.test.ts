@@ -454,6 +454,36 @@ describe('A video', () => {
     });
   });
 
+  test('keeps the words that a colleague gave it, when a form from before it is saved all the same', async () => {
+    await signInAs('editor');
+    const id = await someDraft('Un film à deux');
+    const before = workValues(await find(id));
+    const early = Object.fromEntries(Object.entries(before).filter(([name]) => !/^videoText/.test(name)));
+    await send(id, phoneVideo());
+    const told = { ...workValues(await find(id)), ...inEach('videoText', 'On pose le film') };
+    const theirs = await chosen({ ...told, featured: 'on', version: '2' });
+    expect(await followAction(() => actions.saveWork('fr', id, null, theirs))).toMatchObject({
+      target: expect.stringContaining('outcome=saved'),
+    });
+    const mine = { ...early, 'title.fr': 'Mon film' };
+    const late = await chosen({ ...mine, version: '1' });
+    expect(await followAction(() => actions.saveWork('fr', id, null, late))).toMatchObject({
+      value: {
+        status: 'conflict',
+        conflict: { version: 3, theirs: { 'title.fr': 'Un film à deux', featured: 'on' } },
+      },
+    });
+    const anyway = await chosen({ ...mine, version: '3' });
+    expect(await followAction(() => actions.saveWork('fr', id, null, anyway))).toMatchObject({
+      target: expect.stringContaining('outcome=saved'),
+    });
+    expect(await find(id)).toMatchObject({
+      title: { fr: 'Mon film' },
+      featured: false,
+      video: { text: { fr: 'On pose le film fr', nl: 'On pose le film nl', en: 'On pose le film en' } },
+    });
+  });
+
   test('is not written over, and comes back after it was deleted, for a month', async () => {
     await signInAs('editor');
     const id = await someDraft('Un seul film');

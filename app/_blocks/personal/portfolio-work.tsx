@@ -9,16 +9,7 @@ import type { Staff } from '@/lib/staff/staff';
 
 type Given = Pick<
   WorkFormProps,
-  | 'defaults'
-  | 'missing'
-  | 'status'
-  | 'isFeatured'
-  | 'isSample'
-  | 'video'
-  | 'version'
-  | 'from'
-  | 'images'
-  | 'hiddenIds'
+  'defaults' | 'missing' | 'status' | 'isSample' | 'video' | 'version' | 'from' | 'images' | 'hiddenIds'
 >;
 
 /** Where a browser sends the files of a work; what it answers a plain form is in this language. */

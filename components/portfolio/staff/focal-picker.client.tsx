@@ -1,6 +1,8 @@
 'use client';
 
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type FormState, OtherVersion } from '@/components/staff/localized-field';
 import { picturePath } from '@/lib/portfolio/picture';
 import type { PortfolioImage } from '@/lib/portfolio/portfolio';
 
@@ -10,35 +12,55 @@ import type { PortfolioImage } from '@/lib/portfolio/portfolio';
  */
 export function FocalPicker({
   image,
-  id,
+  state,
   labels,
 }: {
   image: Pick<PortfolioImage, 'id' | 'width' | 'height' | 'focalX' | 'focalY' | 'blur'>;
-  /** Begins the ids of the fields. */
-  id: string;
-  labels: { focal: string; focalHint: string; focalX: string; focalY: string };
+  state: FormState;
+  labels: Record<'focal' | 'focalHint' | 'focalX' | 'focalY' | 'focalAt', string>;
 }) {
-  const [[x, y], setPoint] = useState([image.focalX, image.focalY]);
+  const id = `${state.id}-${image.id}`;
+  const shown = (axis: 'X' | 'Y') =>
+    Number(state.values[`${image.id}.focal${axis}`] ?? image[`focal${axis}`]);
+  const [[x, y], setPoint] = useState([shown('X'), shown('Y')]);
+  const ranges = useRef<HTMLDivElement>(null);
   const pick = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const percent = (at: number, from: number, length: number) =>
       Math.min(100, Math.max(0, Math.round(((at - from) / length) * 100)));
-    setPoint([percent(event.clientX, box.left, box.width), percent(event.clientY, box.top, box.height)]);
+    const across = percent(event.clientX, box.left, box.width);
+    const down = percent(event.clientY, box.top, box.height);
+    // Before the form reads its fields.
+    flushSync(() => setPoint([across, down]));
+    // What a script sets is told to nobody; the form keeps what it is told of.
+    ranges.current?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const range = (axis: 'X' | 'Y', value: number, set: (next: number) => void) => (
-    <label className="grid grid-cols-[auto_1fr] items-center gap-x-2 text-sm">
-      {labels[`focal${axis}`]}
-      <input
-        type="range"
-        min="0"
-        max="100"
-        name={`${image.id}.focal${axis}`}
-        value={value}
-        onChange={(event) => set(Number(event.currentTarget.value))}
-        className="h-6 min-w-0 accent-ink"
-      />
-    </label>
-  );
+  const range = (axis: 'X' | 'Y', value: number, set: (next: number) => void) => {
+    const theirs = state.theirs[`${image.id}.focal${axis}`];
+    const theirsId = `${id}-focal${axis}-theirs`;
+    return (
+      <>
+        <label className="grid grid-cols-[auto_1fr] items-center gap-x-2 text-sm">
+          {labels[`focal${axis}`]}
+          <input
+            type="range"
+            min="0"
+            max="100"
+            name={`${image.id}.focal${axis}`}
+            value={value}
+            onChange={(event) => set(Number(event.currentTarget.value))}
+            aria-describedby={theirs !== undefined ? theirsId : undefined}
+            className="h-6 min-w-0 accent-ink"
+          />
+        </label>
+        {theirs !== undefined ? (
+          <OtherVersion id={theirsId} label={state.labels.theirs}>
+            {labels.focalAt.replace('{percent}', theirs)}
+          </OtherVersion>
+        ) : null}
+      </>
+    );
+  };
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{labels.focal}</legend>
@@ -66,8 +88,10 @@ export function FocalPicker({
         />
       </div>
       <p className="needs-script mt-1 text-sm text-ink-soft">{labels.focalHint}</p>
-      {range('X', x ?? 50, (next) => setPoint([next, y]))}
-      {range('Y', y ?? 50, (next) => setPoint([x, next]))}
+      <div ref={ranges}>
+        {range('X', x, (next) => setPoint([next, y]))}
+        {range('Y', y, (next) => setPoint([x, next]))}
+      </div>
     </fieldset>
   );
 }

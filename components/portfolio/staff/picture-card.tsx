@@ -3,6 +3,7 @@ import { MoveButtons } from '@/components/staff/move-buttons';
 import type { PortfolioImage } from '@/lib/portfolio/portfolio';
 import type { WorkLabels } from '@/lib/portfolio/staff/form-labels';
 import { workLimits } from '@/lib/portfolio/staff/work-limits';
+import { ChoiceField } from './choice-field';
 import { FocalPicker } from './focal-picker.client';
 
 /** A picture of a work among the fields of its form: what it says, its part, what of it must stay in view. */
@@ -22,7 +23,6 @@ export function PictureCard({
   /** The work is published, and this picture is not shown until it is described. */
   isHidden: boolean;
 }) {
-  const id = `${state.id}-${image.id}`;
   const name = `${labels.roles[image.role]} ${index + 1}`;
   return (
     <fieldset className="min-w-0 grow">
@@ -32,7 +32,7 @@ export function PictureCard({
       ) : null}
       <div className="grid gap-4 md:grid-cols-[15rem_1fr]">
         <div className="max-w-60">
-          <FocalPicker image={image} id={id} labels={labels} />
+          <FocalPicker image={image} state={state} labels={labels} />
         </div>
         <div className="grid min-w-0 content-start gap-3">
           <LocalizedField
@@ -51,16 +51,12 @@ export function PictureCard({
             isOptional
           />
           <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
-            <label className="filter-field">
-              <span>{labels.role}</span>
-              <select name={`${image.id}.role`} defaultValue={state.values[`${image.id}.role`] ?? image.role}>
-                {Object.entries(labels.roles).map(([role, label]) => (
-                  <option key={role} value={role}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <ChoiceField
+              name={`${image.id}.role`}
+              label={labels.role}
+              options={Object.entries(labels.roles).map(([value, label]) => ({ value, label }))}
+              state={state}
+            />
             <MoveButtons id={image.id} name={name} index={index} total={total} labels={labels} />
             <button
               type="submit"

@@ -8,11 +8,13 @@ import { valuesOf } from '@/lib/actions/result';
 import type { PortfolioImage, PortfolioItem, PortfolioVideo } from '@/lib/portfolio/portfolio';
 import type { WorkLabels } from '@/lib/portfolio/staff/form-labels';
 import type { PortfolioOutcome } from '@/lib/portfolio/staff/outcomes';
+import { valuesOver } from '@/lib/portfolio/staff/work-difference';
 import type { WorkResult } from '@/lib/portfolio/staff/work-result';
+import type { Choice } from './choice-field';
 import { DragList } from './drag-list.client';
 import { PictureCard } from './picture-card';
 import { VideoCard } from './video-card.client';
-import { type Choice, WorkFields } from './work-fields';
+import { WorkFields } from './work-fields';
 import { WorkTrouble } from './work-trouble';
 
 export interface WorkFormProps {
@@ -25,7 +27,6 @@ export interface WorkFormProps {
   /** What the fields hold from the start, by name. */
   defaults: Record<string, string>;
   status: PortfolioItem['status'];
-  isFeatured: boolean;
   isSample: boolean;
   video: PortfolioVideo | null;
   /** Of the work; 0 for a new one. */
@@ -79,7 +80,7 @@ export function WorkForm(props: WorkFormProps) {
   const base = conflict?.version ?? seen;
   const state: FormState = {
     id: 'work',
-    values: { ...defaults, ...unsaved.found?.values, ...valuesOf(result) },
+    values: valuesOver(defaults, unsaved.found?.values ?? {}, valuesOf(result)),
     errorsOf: (name) =>
       missing.includes(name) && !filled.has(name) && !result ? ['required'] : errorsOf(name),
     theirs: conflict?.theirs ?? {},

@@ -12,7 +12,7 @@ import * as manage from '../server/manage-portfolio';
 import { saveWorkForm } from '../server/save-work';
 import { readCategoryForm } from './category-form';
 import { type PortfolioEntity, type PortfolioOutcome, portfolioEntities, undoParameter } from './outcomes';
-import { categoryValues, workValues } from './work-difference';
+import { categoryValues, workDifferences } from './work-difference';
 import { readWorkForm } from './work-form';
 import type { WorkResult } from './work-result';
 
@@ -36,21 +36,21 @@ export const saveWork = staffActions('portfolio')(
     const saved = await saveWorkForm(staff, id, form);
     if (saved.status === 'unknown') return refused('unknown');
     if (saved.status === 'invalid') return saved;
-    if (saved.status === 'failed') return explain(saved.answer, saved.values, workValues);
+    if (saved.status === 'failed') return explain(saved.answer, saved.values, workDifferences);
     const from = String(form.get('version') ?? '');
     redirect(pathAt(locale, saved.id, { outcome: saved.did, from }));
   },
 );
 
-/** @param valuesOf the fields of the version that a colleague has saved */
+/** @param differences what the version that a colleague has saved says otherwise, by field */
 function explain<Entry extends { version: number }>(
   answer: manage.ChangeRefusal<Entry>,
   values: Record<string, string>,
-  valuesOf: (entry: Entry) => Record<string, string>,
+  differences: (values: Record<string, string>, entry: Entry) => Record<string, string>,
 ): WorkResult {
   if (answer.status === 'conflict') {
     const { current } = answer;
-    const theirs = findDifferences(values, valuesOf(current));
+    const theirs = differences(values, current);
     return { status: 'conflict', conflict: { version: current.version, theirs }, values };
   }
   if (answer.status === 'slugTaken') {
@@ -68,7 +68,7 @@ export const saveCategory = staffActions('portfolio')(
     if (Object.keys(errors).length > 0) return invalid(errors);
     const answer = await manage.saveCategory(staff, category);
     if (answer.status === 'ok') redirect(pathAt(locale, 'categories', { outcome: 'categorySaved' }));
-    return explain(answer, values, categoryValues);
+    return explain(answer, values, (typed, current) => findDifferences(typed, categoryValues(current)));
   },
 );
 

@@ -25,6 +25,5 @@ export function missingIn(item: PortfolioItem): Locale[] {
 export function missingFields(item: PortfolioItem): string[] {
   const form = new FormData();
   for (const [name, value] of Object.entries(workValues(item))) form.set(name, value);
-  if (item.sample) form.set('sample', 'on');
   return Object.keys(readWorkForm(form, item, true, 'x').errors);
 }

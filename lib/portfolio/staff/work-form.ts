@@ -79,12 +79,12 @@ export function readWorkForm(
     story: fields.optional('story', { max: workLimits.story, multiline: true }, isStrict),
     video: video && {
       ...video,
-      // Shown, and asked for, only where the work is presented as a video.
-      text: fields.localized('videoText', {
-        max: workLimits.story,
-        required: isStrict && kind === 'video',
-        multiline: true,
-      }),
+      // Asked for only where the work is presented as a video; a form opened before there was one has no fields for it.
+      text: fields.localized(
+        'videoText',
+        { max: workLimits.story, required: isStrict && kind === 'video', multiline: true },
+        video.text,
+      ),
     },
     featured: fields.has('featured'),
     sample: fields.has('sample'),

@@ -8,7 +8,7 @@ import { filterWorks, readWorkFilter } from '@/lib/portfolio/staff/filter-works'
 import { missingFields, missingIn } from '@/lib/portfolio/staff/missing-in';
 import { nameField } from '@/lib/portfolio/staff/name-field';
 import { isDone, readOutcome, readUndo, undoParameter } from '@/lib/portfolio/staff/outcomes';
-import { slugApart, workValues } from '@/lib/portfolio/staff/work-difference';
+import { slugApart, valuesOver, workDifferences, workValues } from '@/lib/portfolio/staff/work-difference';
 import { readWorkForm } from '@/lib/portfolio/staff/work-form';
 
 const [work] = seedPortfolio.items;
@@ -96,6 +96,23 @@ describe('The form of a work', () => {
     expect(values['size.nl']).toBe('420 × 60 cm');
   });
 
+  test('leaves the words of a film alone where it has no fields for them', () => {
+    const text = { fr: 'Le film', nl: 'De film', en: 'The film' };
+    const video = { id: work.id, format: 'mp4' as const, seconds: 4, text };
+    const { 'videoText.fr': _fr, 'videoText.nl': _nl, 'videoText.en': _en, ...typed } = workValues(work);
+    const film = { ...work, video };
+    const read = (form: Record<string, string>, isStrict = false) =>
+      readWorkForm(formOf(form), film, isStrict, 'x');
+    expect(read(typed).work.video).toEqual(video);
+    expect(read({ ...typed, kind: 'video' }, true)).toMatchObject({ errors: {}, work: { video } });
+    const emptied = { ...workValues(film), 'videoText.nl': '' };
+    expect(read(emptied).work.video?.text).toEqual({ ...text, nl: '' });
+    const untold = { ...work, video: { ...video, text: { ...text, nl: '' } } };
+    expect(readWorkForm(formOf({ ...typed, kind: 'video' }), untold, true, 'x').errors).toEqual({
+      'videoText.nl': ['required'],
+    });
+  });
+
   test('a story or a caption begun in one language is asked for in all before it is published', () => {
     const form = formOf({ ...workValues(work), 'story.nl': 'Zo ging het.' });
     expect(readWorkForm(form, work, false, 'x').work.story).toEqual({ fr: '', nl: 'Zo ging het.', en: '' });
@@ -120,6 +137,50 @@ test('the form of a category takes its address from its title', () => {
 test('what a colleague has saved is told field by field', () => {
   const typed = { ...workValues(work), 'title.fr': 'Autre chose' };
   expect(findDifferences(typed, workValues(work))).toEqual({ 'title.fr': work.title.fr });
+});
+
+describe('What a colleague has saved of a work', () => {
+  const [image] = work.images;
+  if (!image) throw new Error('The work has no picture');
+  const plain = { ...work, featured: false, sample: false };
+
+  test('is told of ticks, which a form leaves out when they are off', () => {
+    const ticked = { ...plain, featured: true, sample: true };
+    expect(workDifferences(workValues(plain), ticked)).toEqual({ featured: 'on', sample: 'on' });
+    expect(workDifferences(workValues(ticked), plain)).toEqual({ featured: '', sample: '' });
+    expect(workDifferences(workValues(ticked), ticked)).toEqual({});
+    expect(workDifferences(workValues(plain), plain)).toEqual({});
+  });
+
+  test('is told of what must stay in view, and of a picture that the form did not have nothing', () => {
+    const moved = { ...image, focalX: image.focalX === 20 ? 30 : 20 };
+    const added = { ...image, id: 'added' };
+    expect(workDifferences(workValues(plain), { ...plain, images: [moved, added] })).toEqual({
+      [`${image.id}.focalX`]: String(moved.focalX),
+    });
+  });
+});
+
+describe('What the fields of a work show', () => {
+  const ticked = workValues({ ...work, featured: true, sample: true });
+
+  test('is what there is, as long as nothing was typed', () => {
+    expect(valuesOver(ticked, {}, {})).toEqual(ticked);
+  });
+
+  test('is what was typed, where a tick that is missing was taken away', () => {
+    const [image] = work.images;
+    const { featured: _, ...typed } = { ...ticked, [`${image?.id}.focalX`]: '7', copyFacts: 'on' };
+    const found = valuesOver(ticked, typed, {});
+    expect(found).toMatchObject({
+      featured: '',
+      sample: 'on',
+      copyFacts: 'on',
+      [`${image?.id}.focalX`]: '7',
+    });
+    const answered = valuesOver(ticked, typed, { 'title.fr': 'Autre', featured: 'on' });
+    expect(answered).toMatchObject({ 'title.fr': 'Autre', featured: 'on', sample: '', copyFacts: '' });
+  });
 });
 
 test('a work is found by its category, its state and words of any language', () => {

@@ -136,7 +136,6 @@ async function Work({
         id={id}
         defaults={workValues(work)}
         status={work.status}
-        isFeatured={work.featured}
         isSample={work.sample}
         video={work.video}
         version={work.version}

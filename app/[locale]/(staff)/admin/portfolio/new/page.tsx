@@ -24,7 +24,6 @@ export default async function NewWorkPage() {
             id={null}
             defaults={{}}
             status="draft"
-            isFeatured={false}
             isSample={false}
             video={null}
             version={0}
