@@ -15,7 +15,13 @@ import { halfDays, vehicleName } from './fitting-means';
 import type { FittingConflict, FittingResult } from './fitting-result';
 import { readAbsence } from './read-absence';
 import { readAnswer } from './read-answer';
-import { readFitting, readFittingStanding, readFittingTime, readOverride } from './read-fitting';
+import {
+  readFitting,
+  readFittingAddress,
+  readFittingStanding,
+  readFittingTime,
+  readOverride,
+} from './read-fitting';
 import { addAbsence, removeAbsence } from './server/absence-store';
 import { changeFeed } from './server/calendar-feed';
 import { cancelFitting, type FittingChanged, findFitting, saveFitting } from './server/fitting-store';
@@ -130,13 +136,8 @@ export const moveFittingForm = staffActions('calendar')(
 export const answerProposalForm = fittingAction(
   'fittings.answer',
   typedFitting,
-  async (
-    { staff, form, locale, refused, invalid, conflict },
-    reference: string,
-    address: string,
-  ): Promise<FittingResult> => {
+  async ({ staff, form, locale, refused, invalid, conflict }, reference: string): Promise<FittingResult> => {
     const standing = readFittingStanding(form);
-    const override = readOverride(form);
     if (standing === null || !isReference(reference)) return refused('invalid');
     const proposal = await findProposal(reference);
     const id = readTextEntry(form, 'proposal');
@@ -144,7 +145,6 @@ export const answerProposalForm = fittingAction(
     const read = readAnswer(form, proposal);
     if (read.kind === 'unreadable') return refused('invalid');
     if (read.kind === 'invalid') return invalid(read.fields);
-    if (!override.ok) return invalid(override.fields);
     if (read.kind === 'decline') {
       const status = await declineProposal(staff, { reference, proposal: id, answer: read.answer });
       refresh();
@@ -156,10 +156,16 @@ export const answerProposalForm = fittingAction(
     const { slot } = read;
     const found = await findFitting(staff, standing.id);
     if (standing.version > 0 && found?.reference !== reference) return refused('unknown');
+    // An empty field is the workshop, and none at all nothing that anybody said.
+    if (!found && !form.has('address')) return refused('invalid');
+    const override = readOverride(form);
+    // One that moves stays where it is.
+    const place = found ? { ok: true as const, address: found.address } : readFittingAddress(form);
+    if (!override.ok || !place.ok)
+      return invalid({ ...(override.ok ? {} : override.fields), ...(place.ok ? {} : place.fields) });
     const kept = found ?? {
       crew: [],
       vehicle: null,
-      address,
       travel: null,
       outdoor: false,
       weather: null,
@@ -174,7 +180,7 @@ export const answerProposalForm = fittingAction(
         ...slot,
         ...halfDays[slot.part],
         crew: kept.crew.map((one) => one.id),
-        address: kept.address || null,
+        address: place.address,
         reason: override.reason,
         seen: override.seen,
       },

@@ -93,6 +93,18 @@ export function readOverride(
   };
 }
 
+/** Where a fitting is: null is the workshop. */
+export function readFittingAddress(
+  form: FormData,
+): { ok: true; address: string | null } | { ok: false; fields: Fields } {
+  const read = texts.address.safeParse(readTextEntry(form, 'address'));
+  if (read.success) return { ok: true, address: read.data };
+  return {
+    ok: false,
+    fields: { address: [keyOf('address', read.error.issues[0]?.message ?? 'invalidText')] },
+  };
+}
+
 /** Reads the form of a fitting; its button says what: `save` or `cancel`. */
 export function readFitting(form: FormData): ReadFitting {
   const standing = readFittingStanding(form);

@@ -160,6 +160,123 @@ describe('A customer', () => {
   });
 });
 
+describe('What staff wrote of somebody whose address was wrong', () => {
+  const details = (email: string) =>
+    ({
+      firstName: 'Lieve',
+      name: 'Peeters',
+      phone: '+3227200000',
+      email,
+      company: null,
+      language: 'nl',
+      subject: 'sign',
+    }) as const;
+  const addresses = {
+    billingAddress: 'Dorpsstraat 1, 1930 Zaventem',
+    siteAddress: 'Havenlaan 86, 1000 Brussel',
+  };
+
+  /** Staff note something, and fill in a VAT number and both addresses. */
+  async function write(customer: Customer, body: string): Promise<void> {
+    const { id, version, firstName, name, phone, company } = customer;
+    const note = { customer: id, key: randomUUID(), body };
+    const change = {
+      ...{ id, version, firstName, name, phone, company, locale: 'nl' },
+      ...{ vatNumber: exampleCompany.vatNumber, ...addresses },
+    };
+    for (const [work, wanted] of [
+      ['add_customer_note', { note }],
+      ['change_customer', { change }],
+    ] as const) {
+      const { data } = await stack.database.rpc(work, { actor: seller.viewer.id, ...wanted }).throwOnError();
+      expect(data).toEqual({ status: 'ok' });
+    }
+  }
+
+  const correct = async (reference: string, email: string) =>
+    expect(await correctQuoteRequest(seller, reference, 1, details(email))).toEqual({ status: 'ok' });
+  const later = () => new Date(Date.now() + 2 * 86_400_000);
+
+  test('goes to the record of the right one, and nothing of theirs is written over', async () => {
+    const email = someEmail();
+    const known = await customerOf(await ask({ email }));
+    const site = 'Kaai 12, 9000 Gent';
+    await stack.database.from('customers').update({ site_address: site }).eq('id', known.id).throwOnError();
+    const reference = await ask({ email: someEmail() });
+    const wrong = await customerOf(reference);
+    await write(wrong, 'Belt liever na vijf.');
+
+    await correct(reference, email);
+    await purgeCustomers(later());
+    expect(await findCustomer(seller, wrong.id)).toBeNull();
+    const { version } = known;
+    expect(await customerOf(reference)).toMatchObject({
+      ...{ id: known.id, email, vatNumber: exampleCompany.vatNumber },
+      ...{ billingAddress: addresses.billingAddress, siteAddress: site },
+      notes: [{ body: 'Belt liever na vijf.' }],
+    });
+    // Whoever has the record open saves over nothing of it.
+    expect((await customerOf(reference)).version).toBeGreaterThan(version);
+  });
+
+  test('is found where the right one was merged into another', async () => {
+    const email = someEmail();
+    const known = await customerOf(await ask({ email }));
+    const other = await customerOf(await ask({ email: someEmail() }));
+    await stack.database
+      .rpc('merge_customers', { actor: seller.viewer.id, wanted: { kept: other.id, other: known.id } })
+      .throwOnError();
+    const reference = await call(somePhone(), someName());
+    await write(await customerOf(reference), 'Poort van 2,40 m.');
+    await correct(reference, email);
+    await purgeCustomers(later());
+    expect(await customerOf(reference)).toMatchObject({
+      ...{ id: other.id, ...addresses },
+      notes: [{ body: 'Poort van 2,40 m.' }],
+    });
+  });
+
+  test('stays where somebody has asked for something else', async () => {
+    const [email, wrong] = [someEmail(), someEmail()];
+    const known = await customerOf(await ask({ email }));
+    const [reference, another] = [await ask({ email: wrong }), await ask({ email: wrong })];
+    await write(await customerOf(another), 'Vraagt altijd korting.');
+    await correct(reference, email);
+    await purgeCustomers(later());
+    expect(await customerOf(another)).toMatchObject({
+      ...addresses,
+      notes: [{ body: 'Vraagt altijd korting.' }],
+    });
+    expect(await findCustomer(seller, known.id)).toMatchObject({ vatNumber: null, notes: [] });
+  });
+
+  test('is there again once a request is no spam after all, and goes when that is gone', async () => {
+    const reference = await ask({ email: someEmail() });
+    const plain = await ask({ email: someEmail() });
+    const [{ id }, unwritten] = [await customerOf(reference), await customerOf(plain)];
+    await write(await customerOf(reference), 'Geen spam: vaste klant van Jan.');
+    const mark = async (status: 'spam' | 'new', which = reference) => {
+      const request = await findQuoteRequest(seller, which);
+      await changeQuoteRequests(seller, [{ reference: which, version: request?.version ?? 0, status }]);
+    };
+    await mark('spam');
+    await mark('spam', plain);
+    await purgeCustomers(later());
+    // Of somebody of whom nothing was written down nothing is kept.
+    expect(await findCustomer(seller, unwritten.id)).toBeNull();
+    await mark('new');
+    expect(await customerOf(reference)).toMatchObject({
+      ...{ id, ...addresses },
+      notes: [{ body: 'Geen spam: vaste klant van Jan.' }],
+    });
+
+    await mark('spam');
+    await stack.database.from('quote_requests').delete().eq('reference', reference).throwOnError();
+    await purgeCustomers(later());
+    expect(await findCustomer(seller, id)).toBeNull();
+  });
+});
+
 describe('A record that staff look after', () => {
   test('is not rewritten by a form of the site that bears its address, only by what staff hear', async () => {
     const email = someEmail();

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type * as Accounts from '@/lib/accounts/actions';
 import { company } from '@/lib/company/company';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
+import type * as Actions from '@/lib/fittings/actions';
 import type { FittingTime } from '@/lib/fittings/fitting';
 import { halfDays } from '@/lib/fittings/fitting-means';
 import { halfDayKey } from '@/lib/fittings/half-days';
@@ -34,22 +36,29 @@ import { statusToken } from '@/lib/quotes/server/status-link';
 import { addWorkingDays } from '@/lib/quotes/working-time';
 import { startOutbox } from '@/lib/site/background';
 import type { Staff } from '@/lib/staff/staff';
+import { password, signInElsewhere } from './support/accounts';
+import { standInForNext } from './support/next-request';
 import { someAccepted } from './support/offers';
 import { someAddress } from './support/quotes';
 import { dismiss, someStaff } from './support/staff';
 import { eventually, startTestStack, type TestStack } from './support/test-stack';
 
 let stack: TestStack;
+let accounts: typeof Accounts;
+let actions: typeof Actions;
 let seller: Staff;
 let fitter: Staff;
 const fitterEmail = 'jan.plaatser@opaak.test';
 
 beforeAll(async () => {
   stack = await startTestStack();
+  standInForNext();
+  accounts = await import('@/lib/accounts/actions');
+  actions = await import('@/lib/fittings/actions');
   seller = await someStaff(stack, 'sales');
   const { data, error } = await stack.database.auth.admin.createUser({
     email: fitterEmail,
-    password: 'vrachtwagen bédrukken 42',
+    password,
     email_confirm: true,
     user_metadata: { first_name: 'Jan', last_name: 'Claes', locale: 'en' },
   });
@@ -527,6 +536,53 @@ describe('A customer', () => {
     expect(await declineProposal(seller, { reference, proposal, answer })).toBe('unknown');
     expect(await queued(reference, 'fitting-declined')).toMatchObject([{ payload: { words: answer } }]);
     expect(await propose(reference, { first, second: third })).toBe('proposed');
+  });
+
+  /** Staff press "Accept", or another button, under the first half-day that a customer proposed. */
+  async function answer(reference: string, entries: Record<string, string>) {
+    const proposal = await findProposal(reference);
+    const form = new FormData();
+    const slot = proposal ? halfDayKey(proposal.slots[0]) : '';
+    const standing = { id: randomUUID(), version: '0', proposal: proposal?.id ?? '', slot, intent: 'accept' };
+    for (const [name, value] of Object.entries({ ...standing, ...entries })) form.set(name, value);
+    return { slot, result: await actions.answerProposalForm('nl', reference, null, form) };
+  }
+
+  const signIn = async () =>
+    expect(await signInElsewhere(stack, accounts, fitterEmail)).toHaveProperty('target');
+
+  test('is met where staff say when they accept, and nobody is invited to what is no address', async () => {
+    await signIn();
+    const reference = await order();
+    const [first = '', second = ''] = (await freeKeys()).slice(-6);
+    await propose(reference, { first, second });
+    const { slot, result } = await answer(reference, { address: 'x', answer: 'Tot dan.' });
+    expect(result).toMatchObject({
+      status: 'invalid',
+      fields: { address: ['addressShort'] },
+      values: { address: 'x', slot, answer: 'Tot dan.' },
+    });
+    expect((await answer(reference, {})).result).toMatchObject({ status: 'refused', reason: 'invalid' });
+    expect(await queued(reference, 'fitting-customer')).toEqual([]);
+    const site = 'Havenlaan 86, 1000 Brussel';
+    expect((await answer(reference, { address: site })).result).toMatchObject({ status: 'ok' });
+    expect(await queued(reference, 'fitting-customer')).toMatchObject([{ payload: { address: site } }]);
+    // One that moves stays where it is.
+    const [planned] = await findFittings(reference);
+    await propose(reference, { first, second });
+    const moved = { id: planned?.id ?? '', version: String(planned?.version), address: 'Elders 1' };
+    const [, other = ''] = (await findProposal(reference))?.slots.map(halfDayKey) ?? [];
+    expect((await answer(reference, { ...moved, slot: other })).result).toMatchObject({ status: 'ok' });
+    expect(await findFittings(reference)).toMatchObject([{ id: planned?.id, address: site }]);
+  });
+
+  test('is met in the workshop where the address is left empty', async () => {
+    await signIn();
+    const reference = await order();
+    const [first = '', second = ''] = (await freeKeys()).slice(-4);
+    await propose(reference, { first, second });
+    expect((await answer(reference, { address: ' ' })).result).toMatchObject({ status: 'ok' });
+    expect(await findFittings(reference)).toMatchObject([{ address: null }]);
   });
 
   test('cannot have a half-day at which every crew is elsewhere, nor one of a page without the link', async () => {

@@ -327,6 +327,7 @@ describe('With the key that a browser may hold', () => {
       skip_unaddressed_mail: {},
       customer_of: { request: null },
       file_quote_request: {},
+      hand_over_customer: { former: nobody, kept: nobody },
       stop_mails_to_former_address: {},
       note_customer_contact: {},
       learn_vat_number: {},

@@ -4,6 +4,7 @@ import { ProposalDesk } from '@/components/fittings/staff/proposal-desk';
 import { findCustomer, findRequestCustomer } from '@/lib/customers/server/customer-store';
 import { answerProposalForm, changeFittingForm } from '@/lib/fittings/actions';
 import { loadFittingFormLabels } from '@/lib/fittings/form-labels';
+import { placeOfWork } from '@/lib/fittings/place-of-work';
 import { findFittings } from '@/lib/fittings/server/fitting-store';
 import { findProposal } from '@/lib/fittings/server/proposal-store';
 import { brusselsDay } from '@/lib/i18n/brussels-day';
@@ -12,15 +13,11 @@ import type { JobStage } from '@/lib/jobs/job';
 import { findOffer } from '@/lib/offers/server/offer-store';
 import type { Staff } from '@/lib/staff/staff';
 
-/** Where the customer of a job wants the work, as the accepted offer says it, else their record; empty where neither does. */
 async function addressOf(staff: Staff, reference: string): Promise<string> {
-  const offer = await findOffer(staff, reference);
+  const [offer, id] = await Promise.all([findOffer(staff, reference), findRequestCustomer(staff, reference)]);
   const accepted = offer?.versions.find(({ decision }) => decision?.kind === 'accepted');
-  const address = accepted?.offer.customer.address;
-  if (address) return `${address.street}, ${address.postalCode} ${address.city}`.slice(0, 200);
-  const id = await findRequestCustomer(staff, reference);
   const customer = id === null ? null : await findCustomer(staff, id);
-  return (customer?.siteAddress ?? customer?.billingAddress ?? '').slice(0, 200);
+  return placeOfWork(customer, accepted?.offer.customer.address ?? null);
 }
 
 /** What the customer of a job proposes for its fitting, before everything else of the job; nothing where all is answered. */
@@ -48,7 +45,8 @@ export async function RequestProposal({
       proposal={proposal}
       next={fittings.find(({ state, day }) => state === 'planned' && day >= today) ?? null}
       newId={randomUUID()}
-      form={{ action: answerProposalForm.bind(null, locale, reference, address), permalink, labels }}
+      address={address}
+      form={{ action: answerProposalForm.bind(null, locale, reference), permalink, labels }}
       locale={locale}
     />
   );

@@ -13,7 +13,7 @@ interface FittingDeskProps {
   newId: string;
   /** Whether it is time to plan one: then the form is open. */
   isDue: boolean;
-  /** Where the work was ordered for, as the accepted offer says it. */
+  /** Where the work is mounted, as far as it is known. */
   address: string;
   /** Who may go. */
   colleagues: readonly { id: string; name: string }[];

@@ -168,6 +168,41 @@ function CrewFields({
   );
 }
 
+/** Where a fitting is; empty is the workshop. */
+export function AddressField({
+  id,
+  shown,
+  typed,
+  labels,
+  errorsOf,
+}: {
+  id: string;
+  shown: string;
+  typed: string | undefined;
+  labels: FittingFormLabels;
+  errorsOf: Errors;
+}) {
+  return (
+    <Row
+      id={id}
+      name="address"
+      label={labels.fields.address}
+      hint={labels.addressHint}
+      errors={errorsOf('address').map((key) => labels.errors[key] ?? key)}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          maxLength={fittingLimits.address.max}
+          autoComplete="off"
+          defaultValue={typed ?? shown}
+        />
+      )}
+    </Row>
+  );
+}
+
 function PlaceFields({
   shown,
   typed,
@@ -192,23 +227,13 @@ function PlaceFields({
             </select>
           )}
         </Row>
-        <Row
+        <AddressField
           id={id('address')}
-          name="address"
-          label={labels.fields.address}
-          hint={labels.addressHint}
-          errors={errors('address')}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              maxLength={fittingLimits.address.max}
-              autoComplete="off"
-              defaultValue={typed.address ?? shown.address}
-            />
-          )}
-        </Row>
+          shown={shown.address}
+          typed={typed.address}
+          labels={labels}
+          errorsOf={errorsOf}
+        />
         <Row
           id={id('travel')}
           name="travel"

@@ -13,6 +13,7 @@ export async function ProposalDesk({
   proposal,
   next,
   newId,
+  address,
   form,
   locale,
 }: {
@@ -20,6 +21,8 @@ export async function ProposalDesk({
   /** The fitting that is moved; without one another is planned. */
   next: Fitting | null;
   newId: string;
+  /** Where the work is mounted, as far as it is known. */
+  address: string;
   form: FittingFormProps;
   locale: Locale;
 }) {
@@ -46,6 +49,7 @@ export async function ProposalDesk({
         key={id}
         proposal={id}
         standing={next ?? { id: newId, version: 0 }}
+        address={next ? null : address}
         slots={slots.map((slot) => ({
           key: halfDayKey(slot),
           label: `${formatWeekday(new Date(`${slot.day}T12:00:00Z`), locale)}, ${parts(slot.part)}`,

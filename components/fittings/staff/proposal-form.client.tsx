@@ -4,7 +4,7 @@ import { TextArea } from '@/components/ui/text-area.client';
 import { useActionForm } from '@/components/ui/use-action-form';
 import { valuesOf } from '@/lib/actions/result';
 import { proposalWords } from '@/lib/fittings/proposal';
-import { type FittingFormProps, OverrideField } from './fitting-form.client';
+import { AddressField, type FittingFormProps, OverrideField } from './fitting-form.client';
 import { FittingNotice } from './fitting-notice';
 
 /** Answers what a customer proposed: plans the fitting at one of the half-days, or declines both with a word. */
@@ -14,12 +14,15 @@ export function ProposalForm({
   labels,
   proposal,
   standing,
+  address,
   slots,
   words,
 }: FittingFormProps & {
   proposal: string;
   /** The fitting that moves, or a new one. */
   standing: { id: string; version: number };
+  /** Where a new fitting is, as far as it is known; one that moves stays where it is. */
+  address: string | null;
   slots: readonly { key: string; label: string }[];
   words: { choose: string; accept: string; decline: string; answer: string; answerHint: string };
 }) {
@@ -52,6 +55,15 @@ export function ProposalForm({
             </label>
           ))}
         </fieldset>
+        {address === null ? null : (
+          <AddressField
+            id="proposal-address"
+            shown={address}
+            typed={typed.address}
+            labels={labels}
+            errorsOf={errorsOf}
+          />
+        )}
         <div>
           <label htmlFor="proposal-answer" className="text-sm text-ink-soft">
             {words.answer}
@@ -70,7 +82,7 @@ export function ProposalForm({
           </p>
         </div>
         <FittingNotice ref={notice} result={result} interruption={interruption} labels={labels} />
-        {clash !== null || errorsOf('reason').length > 0 ? (
+        {clash !== null || typed.reason ? (
           <OverrideField
             id={proposal}
             keys={clash?.keys ?? ''}
