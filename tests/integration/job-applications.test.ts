@@ -302,7 +302,7 @@ describe('An application corrected after a conflict', () => {
     const fields = someone({ ticket, enhanced: 'true', uploads });
     expect((await send(fields, null)).status).toBe(409);
     const next = issueTicket(new Date(Date.now() - 10_000), ticket);
-    return { first: await rowOf(first.fields.email), fields: { ...fields, ticket: next } };
+    return { first: await rowOf(first.fields.email), fields: someone({ ...fields, ticket: next }) };
   }
   type Row = Awaited<ReturnType<typeof rowOf>>;
 

@@ -2,9 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { DatabaseAwayError } from '@/lib/supabase/ask';
 import { StorageError } from '@/lib/supabase/storage';
-import type { TakenFiles } from '@/lib/uploads/server/copy-taken-files';
 import type { SpoolRecord } from './spool';
-import type { StoreOptions, StoreOutcome } from './submission-kind';
+import type { StoreOptions, StoreOutcome, TakenFiles } from './submission-kind';
 
 const refusal = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['conflict', 'limited', 'reference_taken']) }),

@@ -21,6 +21,12 @@ export type StoreOutcome<Acknowledgement> =
   /** Nothing is known: it may be stored all the same. `answered` when the backend spoke, but made no sense. */
   | { status: 'unreachable'; answered: boolean; error: string };
 
+/** Which files of a form another one was stored with, and how many milliseconds their copies may take. */
+export interface TakenFiles {
+  ids: readonly string[];
+  within: number;
+}
+
 export interface StoreOptions {
   /** It was acknowledged while the database was away. */
   replay?: boolean;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import type { TakenFiles } from '@/lib/forms/server/submission-kind';
 import { incident } from '@/lib/log/incident';
 import type { UploadPurpose } from '../upload-purposes';
 import { uploadFolder } from './receipts';
@@ -10,12 +11,6 @@ import { copyUpload } from './upload-storage';
 interface FormFile {
   id: string;
   storage_path: string;
-}
-
-/** Which files of a form another one was stored with, and how many milliseconds their copies may take. */
-export interface TakenFiles {
-  ids: readonly string[];
-  within: number;
 }
 
 /**
