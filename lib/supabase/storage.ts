@@ -55,6 +55,20 @@ export async function findObject(bucket: string, path: string): Promise<Blob | n
 }
 
 /**
+ * Copies a file, within the storage, to a path that nothing has.
+ *
+ * @param within milliseconds
+ * @returns whether there was one
+ * @throws StorageError
+ */
+export async function copyObject(bucket: string, from: string, to: string, within: number): Promise<boolean> {
+  const { error } = await createServiceClient(within).storage.from(bucket).copy(from, to);
+  if (!error) return true;
+  if (isMissing(error)) return false;
+  throw new StorageError(error.message);
+}
+
+/**
  * Removes files; what is not there is removed.
  *
  * @throws StorageError

@@ -12,6 +12,7 @@ import { readReturnedForm } from '@/lib/forms/server/returned-form';
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { stopLoops } from '@/lib/loops/loops';
+import { issueTicket } from '@/lib/security/form-ticket';
 import { startBackgroundWork, startOutbox } from '@/lib/site/background';
 import { runRetention } from '@/lib/site/retention';
 import { createVisitorClient } from '@/lib/supabase/visitor-client';
@@ -289,6 +290,91 @@ describe('A CV', () => {
   test('is required', async () => {
     const response = await send(someone({ enhanced: 'true', ticket: readyTicket() }), null);
     expect(await response.json()).toMatchObject({ status: 'invalid', fields: { cv: ['cvRequired'] } });
+  });
+});
+
+describe('An application corrected after a conflict', () => {
+  /** The first, and what its applicant sends once told that another one is stored under its key. */
+  async function corrected() {
+    const ticket = readyTicket();
+    const first = await apply({}, {}, ticket);
+    const { uploads = '' } = first.fields;
+    const fields = someone({ ticket, enhanced: 'true', uploads });
+    expect((await send(fields, null)).status).toBe(409);
+    const next = issueTicket(new Date(Date.now() - 10_000), ticket);
+    return { first: await rowOf(first.fields.email), fields: someone({ ...fields, ticket: next }) };
+  }
+  type Row = Awaited<ReturnType<typeof rowOf>>;
+
+  /** Both have the CV, and each has its own. */
+  async function expectOwnCv(first: Row, second: Row) {
+    const [one, other] = [first.job_application_attachments, second.job_application_attachments];
+    expect(other).toMatchObject({ file_name: one.file_name, kind: 'pdf', size_bytes: one.size_bytes });
+    expect(other.id).not.toBe(one.id);
+    expect(other.storage_path).not.toBe(one.storage_path);
+    const mails = await stack.database
+      .from('outbox_messages')
+      .select('payload')
+      .eq('payload->>reference', second.reference)
+      .throwOnError();
+    expect(mails.data).toHaveLength(2);
+    for (const { payload } of mails.data ?? []) expect(payload.cv.id).toBe(other.id);
+
+    const past = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    await stack.database
+      .from('job_applications')
+      .update({ submitted_at: past(200), delete_after: past(1) })
+      .eq('id', first.id)
+      .throwOnError();
+    await runRetention(new Date());
+    expect(await storedFiles()).not.toContain(one.storage_path);
+    const { data } = await stack.database.storage.from(bucket).download(other.storage_path);
+    expect(new Uint8Array(await (data as Blob).arrayBuffer())).toEqual(pdf);
+  }
+
+  test('is stored once, with a CV of its own', async () => {
+    const { first, fields } = await corrected();
+    const answer = await (await send(fields, null)).json();
+    expect(answer).toMatchObject({ status: 'ok' });
+    const stored = (await storedFiles()).length;
+    expect(await (await send(fields, null)).json()).toEqual(answer);
+    expect((await storedFiles()).length).toBe(stored);
+    const second = await rowOf(fields.email);
+    expect(second.reference).toBe(answer.data.reference);
+    await expectOwnCv(first, second);
+  });
+
+  test('without a script too', async () => {
+    const ticket = readyTicket();
+    const { fields: sent } = await apply({}, {}, ticket);
+    const { uploads = '' } = sent;
+    const fields = someone({ ticket, uploads });
+    const returned = returnedBy(await send(fields, null));
+    expect(returned).toMatchObject({ refused: 'conflict', upload: { name: 'Mijn CV.pdf' } });
+    const again = {
+      ...fields,
+      ticket: returned?.ticket ?? '',
+      uploads: returned?.upload?.receipt ?? '',
+    };
+    const reference = referenceOf(await send(again, null));
+    const second = await rowOf(fields.email);
+    expect(reference).toBe(second.reference);
+    await expectOwnCv(await rowOf(sent.email), second);
+  });
+
+  test('with the backend away is stored from the disk, once', async () => {
+    const { first, fields } = await corrected();
+    await stack.backend.kill();
+    const { data } = await (await send(fields, null)).json();
+    expect(data.reference).toMatch(/^\d{3}-\d{3}-\d{3}$/);
+    await stack.backend.start();
+    await startBackgroundWork();
+    await eventually(async () =>
+      expect(await stack.count('job_applications', { reference: data.reference })).toBe(1),
+    );
+    stopLoops();
+    expect((await (await send(fields, null)).json()).data.reference).toBe(data.reference);
+    await expectOwnCv(first, await rowOf(fields.email));
   });
 });
 

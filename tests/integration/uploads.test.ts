@@ -5,8 +5,9 @@ import { GET as getAttachment } from '@/app/api/quotes/attachments/[id]/route';
 import { DELETE as deleteUpload, POST as postUpload } from '@/app/api/quotes/uploads/route';
 import { stopLoops } from '@/lib/loops/loops';
 import { issueTicket } from '@/lib/security/form-ticket';
-import { startOutbox } from '@/lib/site/background';
+import { startBackgroundWork, startOutbox } from '@/lib/site/background';
 import { createVisitorClient } from '@/lib/supabase/visitor-client';
+import { copyTakenFiles } from '@/lib/uploads/server/copy-taken-files';
 import { attachmentUrl } from '@/lib/uploads/server/receipts';
 import { receiveUpload } from '@/lib/uploads/server/receive-upload';
 import { sweepUploads } from '@/lib/uploads/server/sweep-uploads';
@@ -356,6 +357,94 @@ describe('A file of a quote request', () => {
     expect((await storedBytes('.eps')).length).toBe(before);
     expect((await withdraw(body.receipt, ticket)).status).toBe(200);
     expect((await storedBytes('.eps')).length).toBe(before - 1);
+  });
+});
+
+describe('A file of a quote request that is corrected after a conflict', () => {
+  /** What its sender sends, with one more file, once told that another request is stored under its key. */
+  async function corrected() {
+    const ticket = readyTicket();
+    const plan = (await upload(pdf, 'plan.pdf', { ticket })).body.receipt;
+    const logo = (await upload(svg, 'logo.svg', { ticket })).body.receipt;
+    const address = someAddress();
+    const { reference } = acknowledged(await submit({ ticket, uploads: [plan], address }));
+    const input = quoteInput();
+    const sent = { ticket, input, uploads: [plan, logo], address };
+    expect(await submit(sent)).toEqual({ status: 'refused', reason: 'conflict' });
+    return {
+      first: reference,
+      sent: { ...sent, ticket: issueTicket(new Date(Date.now() - 10_000), ticket) },
+    };
+  }
+
+  async function filesOf(reference: string) {
+    const { data } = await stack.database
+      .from('quote_request_attachments')
+      .select('id, file_name, kind, size_bytes, storage_path, quote_requests!inner(reference)')
+      .eq('quote_requests.reference', reference)
+      .order('position')
+      .throwOnError();
+    return data ?? [];
+  }
+
+  /** Both requests have it, each has its own, and staff are told of all. */
+  async function expectOwnFiles(first: string, second: string) {
+    const [one] = await filesOf(first);
+    const files = await filesOf(second);
+    expect(files).toMatchObject([
+      { file_name: 'plan.pdf', kind: 'pdf', size_bytes: pdf.length },
+      { file_name: 'logo.svg', kind: 'svg' },
+    ]);
+    expect(files.map(({ id }) => id)).not.toContain(one?.id);
+    expect(files.map(({ storage_path }) => storage_path)).not.toContain(one?.storage_path);
+    await stack.database.storage.from(bucket).remove([one?.storage_path ?? '']);
+    const copy = await stack.database.storage.from(bucket).download(files[0]?.storage_path ?? '');
+    expect(new Uint8Array(await (copy.data as Blob).arrayBuffer())).toEqual(pdf);
+    const mails = await stack.database
+      .from('outbox_messages')
+      .select('payload')
+      .eq('payload->>reference', second)
+      .eq('template', 'quote-notification')
+      .throwOnError();
+    const told = files.map(({ id, file_name }) => ({ id, name: file_name }));
+    expect(mails.data).toMatchObject([{ payload: { attachments: told } }]);
+  }
+
+  test('comes with it as a copy, once', async () => {
+    const { first, sent } = await corrected();
+    const second = acknowledged(await submit(sent));
+    const paths = (await storedPaths()).length;
+    expect(acknowledged(await submit(sent))).toMatchObject({ reference: second.reference, duplicate: true });
+    expect((await storedPaths()).length).toBe(paths);
+    await expectOwnFiles(first, second.reference);
+  });
+
+  test('comes with it from the disk too', async () => {
+    const { first, sent } = await corrected();
+    await stack.backend.kill();
+    const second = acknowledged(await submit(sent));
+    await stack.backend.start();
+    await startBackgroundWork();
+    await eventually(async () =>
+      expect(await stack.count('quote_requests', { reference: second.reference })).toBe(1),
+    );
+    stopLoops();
+    expect(acknowledged(await submit(sent))).toMatchObject({ reference: second.reference, duplicate: true });
+    await expectOwnFiles(first, second.reference);
+  });
+
+  test('is swept when nothing is stored with the copy, and the first keeps its own', async () => {
+    const { first } = await corrected();
+    const [one] = await filesOf(first);
+    const { id = '', storage_path = '' } = one ?? {};
+    const taken = { ids: [id], within: 2000 };
+    const [copy] = await copyTakenFiles('quote', [{ id, storage_path }], taken);
+    expect(await storedPaths()).toEqual(expect.arrayContaining([storage_path, copy?.storage_path]));
+    const later = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000);
+    expect(await sweepUploads(later, new AbortController().signal)).toBe('idle');
+    const left = await storedPaths();
+    expect(left).toContain(storage_path);
+    expect(left).not.toContain(copy?.storage_path);
   });
 });
 

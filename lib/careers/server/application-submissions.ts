@@ -6,6 +6,7 @@ import type { SubmissionKind } from '@/lib/forms/server/submission-kind';
 import { locales } from '@/lib/i18n/locales';
 import { bucketShape } from '@/lib/limits/server/buckets';
 import { ask } from '@/lib/supabase/ask';
+import { copyTakenFiles } from '@/lib/uploads/server/copy-taken-files';
 
 /** A job application as `submit_job_application` takes it, and as it waits in the spool. */
 const applicationRecordSchema = z.object({
@@ -49,9 +50,14 @@ export const applicationSubmissions: SubmissionKind<ApplicationRecord, z.output<
   referencePurpose: 'application-reference',
   loop: 'application-spool',
   openSpool: () => openSpool('applications', applicationRecordSchema),
-  store: (record, { replay = false, timeoutMilliseconds }) =>
-    storeSubmission(record, replay, (application) =>
-      ask('submit_job_application', { application }, storedShape(storedApplication), timeoutMilliseconds),
-    ),
+  store: (record, options) =>
+    storeSubmission(record, options, {
+      store: (application, within) =>
+        ask('submit_job_application', { application }, storedShape(storedApplication), within),
+      async copyFiles(application, taken) {
+        const [cv = application.cv] = await copyTakenFiles('application', [application.cv], taken);
+        return { ...application, cv };
+      },
+    }),
   acknowledge: ({ reference }) => ({ reference }),
 };

@@ -37,11 +37,11 @@ export const consentProofs: SpooledKind<ConsentProof, { reference: string }> = {
   name: 'consent',
   loop: 'consent-spool',
   openSpool: () => openSpool('consents', proofSchema),
-  store(proof, { replay = false, timeoutMilliseconds }) {
+  store(proof, options) {
     const row = { ...proof, session_id: proof.idempotency_key };
     const acknowledgement = z.unknown().transform(() => ({ reference: proof.reference }));
-    return storeSubmission(row, replay, (consent) =>
-      ask('record_consent', { consent }, storedShape(acknowledgement), timeoutMilliseconds),
-    );
+    return storeSubmission(row, options, {
+      store: (consent, within) => ask('record_consent', { consent }, storedShape(acknowledgement), within),
+    });
   },
 };

@@ -21,6 +21,18 @@ export type StoreOutcome<Acknowledgement> =
   /** Nothing is known: it may be stored all the same. `answered` when the backend spoke, but made no sense. */
   | { status: 'unreachable'; answered: boolean; error: string };
 
+/** Which files of a form another one was stored with, and how many milliseconds their copies may take. */
+export interface TakenFiles {
+  ids: readonly string[];
+  within: number;
+}
+
+export interface StoreOptions {
+  /** It was acknowledged while the database was away. */
+  replay?: boolean;
+  timeoutMilliseconds: number;
+}
+
 /** A kind of record that waits in a spool while the database is away. */
 export interface SpooledKind<Form extends SpoolRecord, Acknowledgement extends { reference: string }> {
   /** Begins the names of its log events. */
@@ -29,10 +41,7 @@ export interface SpooledKind<Form extends SpoolRecord, Acknowledgement extends {
   loop: LoopName;
   openSpool(): Spool<Form>;
   /** Stores it with all that belongs to it, or nothing. Never throws for the backend's sake. */
-  store(
-    record: Form,
-    options: { replay?: boolean; timeoutMilliseconds: number },
-  ): Promise<StoreOutcome<Acknowledgement>>;
+  store(record: Form, options: StoreOptions): Promise<StoreOutcome<Acknowledgement>>;
 }
 
 /** A kind of form that is stored exactly once: what tells it from the others. */

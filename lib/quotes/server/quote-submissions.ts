@@ -4,6 +4,7 @@ import { openSpool } from '@/lib/forms/server/spool';
 import { storedShape, storeSubmission } from '@/lib/forms/server/store-submission';
 import type { SubmissionKind } from '@/lib/forms/server/submission-kind';
 import { ask } from '@/lib/supabase/ask';
+import { copyTakenFiles } from '@/lib/uploads/server/copy-taken-files';
 import { type QuoteRecord, quoteRecordSchema } from './quote-record';
 
 const storedQuote = z
@@ -16,11 +17,16 @@ export const quoteSubmissions: SubmissionKind<QuoteRecord, z.output<typeof store
   referencePurpose: 'quote-reference',
   loop: 'quote-spool',
   openSpool: () => openSpool('quotes', quoteRecordSchema),
-  store: (record, { replay = false, timeoutMilliseconds }) =>
-    storeSubmission(record, replay, (request) =>
-      record.claim
-        ? ask('submit_warranty_claim', { request }, storedShape(storedQuote), timeoutMilliseconds)
-        : ask('submit_quote_request', { request }, storedShape(storedQuote), timeoutMilliseconds),
-    ),
+  store: (record, options) =>
+    storeSubmission(record, options, {
+      store: (request, within) =>
+        record.claim
+          ? ask('submit_warranty_claim', { request }, storedShape(storedQuote), within)
+          : ask('submit_quote_request', { request }, storedShape(storedQuote), within),
+      copyFiles: async (request, taken) => ({
+        ...request,
+        attachments: await copyTakenFiles('quote', request.attachments, taken),
+      }),
+    }),
   acknowledge: ({ reference, answer_due_at }) => ({ reference, answerDueAt: new Date(answer_due_at) }),
 };

@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { ask } from '@/lib/supabase/ask';
 // The service client: which files were sent with a form stands in tables that no other key opens.
 import { createServiceClient } from '@/lib/supabase/service-client';
-import { findObject, listObjects, putObject, removeObjects, StorageError } from '@/lib/supabase/storage';
+import {
+  copyObject,
+  findObject,
+  listObjects,
+  putObject,
+  removeObjects,
+  StorageError,
+} from '@/lib/supabase/storage';
 import { maxFileBytes, type UploadPurpose } from '../upload-purposes';
 
 const timeoutMilliseconds = 20_000;
@@ -35,6 +42,22 @@ export function putUpload(
  */
 export function findUploadBytes(purpose: UploadPurpose, path: string): Promise<Blob | null> {
   return findObject(bucketOf(purpose), path);
+}
+
+/**
+ * Copies a file that came whole to a path of its own.
+ *
+ * @param within milliseconds
+ * @returns whether its bytes were there
+ * @throws StorageError
+ */
+export function copyUpload(
+  purpose: UploadPurpose,
+  from: string,
+  to: string,
+  within: number,
+): Promise<boolean> {
+  return copyObject(bucketOf(purpose), from, to, within);
 }
 
 /** Bytes of a piece of a file that lies in several, but of the last. */
