@@ -20,12 +20,15 @@ export function WorkFields({ state, labels, categories, groups, isSample }: Work
   const short = { state, max: workLimits.fact };
   return (
     <>
-      <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
         <ChoiceField name="categoryId" label={labels.category} options={categories} state={state} />
         <ChoiceField name="group" label={labels.group} options={groups} state={state} />
         <ChoiceField name="kind" label={labels.kind} options={kinds} state={state} />
-        <Tick name="featured" label={labels.featured} state={state} labels={labels} />
-        {mayBeSample ? <Tick name="sample" label={labels.sample} state={state} labels={labels} /> : null}
+        {/* Beside a choice, not beside its label; another version stands below either. */}
+        <div className="flex flex-wrap gap-x-5 sm:pt-[1.375rem]">
+          <Tick name="featured" label={labels.featured} state={state} labels={labels} />
+          {mayBeSample ? <Tick name="sample" label={labels.sample} state={state} labels={labels} /> : null}
+        </div>
       </div>
       <LocalizedField name="title" legend={labels.title} max={workLimits.title} state={state} />
       <LocalizedField name="place" legend={labels.place} max={workLimits.place} state={state} />
