@@ -17,6 +17,8 @@ export const fittingLimits = {
   notes: 1000,
   /** Why it is planned though something stands in its way. */
   reason: { min: 10, max: 300 },
+  /** What stood in its way on the screen: crew and vehicles of a day, each with an id or two. */
+  seen: 8000,
 } as const;
 
 /** When it is, by the clock of Brussels. */

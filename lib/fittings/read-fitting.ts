@@ -33,9 +33,6 @@ type ReadFitting =
   | { kind: 'invalid'; fields: Fields }
   | { kind: 'unreadable' };
 
-/** Crew and vehicles of a day, each with an id or two. */
-const mostKeys = 8000;
-
 const texts = {
   address: optionalTextField(fittingLimits.address),
   weather: optionalTextField({ max: fittingLimits.weather, multiline: true }),
@@ -84,7 +81,7 @@ export function readFittingStanding(form: FormData): { id: string; version: numb
 export function readOverride(
   form: FormData,
 ): { ok: true; reason: string | null; seen: string[] } | { ok: false; fields: Fields } {
-  const seen = readTextEntry(form, 'seen').slice(0, mostKeys).split(' ').filter(Boolean);
+  const seen = readTextEntry(form, 'seen').slice(0, fittingLimits.seen).split(' ').filter(Boolean);
   const reason = texts.reason.safeParse(readTextEntry(form, 'reason'));
   if (reason.success) return { ok: true, reason: reason.data, seen };
   return {

@@ -14,6 +14,7 @@ const shownAgain = {
   slot: 30,
   answer: 2000,
   reason: 4 * fittingLimits.reason.max,
+  seen: fittingLimits.seen,
 } as const;
 
 /** What was typed into the form of a fitting, to be shown again: nobody types it twice. Crew is a list of ids. */

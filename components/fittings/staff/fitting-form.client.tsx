@@ -296,23 +296,27 @@ function PlaceFields({
   );
 }
 
-/** The reason for planning it though something stands in its way, with what was on the screen. */
+/**
+ * The reason for planning it though something stands in its way, with what was on the screen. It stays while another
+ * field is put right.
+ */
 export function OverrideField({
   id,
-  keys,
+  clash,
   typed,
   labels,
   errorsOf,
 }: {
   id: string;
-  keys: string;
-  typed: string;
+  clash: { keys: string } | null;
+  typed: Record<string, string | undefined>;
   labels: FittingFormLabels;
   errorsOf: Errors;
 }) {
+  if (clash === null && !typed.reason && errorsOf('reason').length === 0) return null;
   return (
     <>
-      <input type="hidden" name="seen" value={keys} />
+      <input type="hidden" name="seen" value={clash?.keys ?? typed.seen ?? ''} />
       <Row
         id={`${id}-reason`}
         name="reason"
@@ -326,7 +330,7 @@ export function OverrideField({
             type="text"
             maxLength={fittingLimits.reason.max}
             autoComplete="off"
-            defaultValue={typed}
+            defaultValue={typed.reason ?? ''}
           />
         )}
       </Row>
@@ -356,7 +360,6 @@ export function FittingForm({
   const version = conflict?.kind === 'version' ? Math.max(conflict.version, shown.version) : shown.version;
   const typed = valuesOf(result);
   const fields = { shown, typed, labels, errorsOf };
-  const keptReason = clash !== null || errorsOf('reason').length > 0;
   return (
     <form id={formId(shown)} {...formProps}>
       <input type="hidden" name="id" value={shown.id} />
@@ -367,15 +370,7 @@ export function FittingForm({
         <CrewFields {...fields} colleagues={colleagues} />
         <PlaceFields {...fields} vehicles={vehicles} />
         <FittingNotice ref={notice} result={result} interruption={interruption} labels={labels} />
-        {keptReason ? (
-          <OverrideField
-            id={formId(shown)}
-            keys={clash?.keys ?? ''}
-            typed={typed.reason ?? ''}
-            labels={labels}
-            errorsOf={errorsOf}
-          />
-        ) : null}
+        <OverrideField id={formId(shown)} clash={clash} typed={typed} labels={labels} errorsOf={errorsOf} />
         <div className="flex flex-wrap gap-2">
           <button
             type="submit"

@@ -38,15 +38,7 @@ export function MoveForm({
       <div key={`${turn}-${shown.version}`} className="grid grid-cols-1 gap-3">
         <FittingTimeFields shown={shown} typed={typed} labels={labels} errorsOf={errorsOf} />
         <FittingNotice ref={notice} result={result} interruption={interruption} labels={labels} />
-        {clash !== null || errorsOf('reason').length > 0 ? (
-          <OverrideField
-            id={shown.id}
-            keys={clash?.keys ?? ''}
-            typed={typed.reason ?? ''}
-            labels={labels}
-            errorsOf={errorsOf}
-          />
-        ) : null}
+        <OverrideField id={shown.id} clash={clash} typed={typed} labels={labels} errorsOf={errorsOf} />
         <div>
           <button type="submit" aria-disabled={pending} className="work-button work-button-ink">
             {clash ? labels.saveAnyway : button}

@@ -82,15 +82,7 @@ export function ProposalForm({
           </p>
         </div>
         <FittingNotice ref={notice} result={result} interruption={interruption} labels={labels} />
-        {clash !== null || typed.reason ? (
-          <OverrideField
-            id={proposal}
-            keys={clash?.keys ?? ''}
-            typed={typed.reason ?? ''}
-            labels={labels}
-            errorsOf={errorsOf}
-          />
-        ) : null}
+        <OverrideField id={proposal} clash={clash} typed={typed} labels={labels} errorsOf={errorsOf} />
         <div className="flex flex-wrap gap-2">
           <button
             type="submit"

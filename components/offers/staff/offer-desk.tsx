@@ -103,8 +103,10 @@ function SentVersion({
         ) : null}
       </p>
       {decision ? (
-        <p className="mt-1">
-          {decision.name ?? decision.reason}, {formatMoment(decision.at, locale)}{' '}
+        <p className="mt-1 flex flex-wrap gap-x-4">
+          <span className="wrap-anywhere">
+            {decision.name ?? decision.reason}, {formatMoment(decision.at, locale)}
+          </span>
           {decision.kind === 'accepted' ? (
             <a href={filePathOf(position, 'certificate')} className="link">
               {copy.certificate}
