@@ -115,7 +115,7 @@ export function FileSpecimen({
       labels={labels.uploads}
       initial={files}
       errors={errors}
-      getTicket={() => ticket.get()}
+      ticket={ticket}
       formatSize={(bytes) => formatFileSize(bytes, locale)}
       onChange={ignore}
     />

@@ -130,7 +130,7 @@ export function ApplicationForm({
         labels={labels.cv}
         errors={field('cv', labels.cv.errors).errors}
         initial={kept}
-        getTicket={ticket.get}
+        ticket={ticket}
         formatSize={(bytes) => formatFileSize(bytes, locale)}
         onChange={setUploads}
         className="sm:col-span-2"

@@ -82,7 +82,6 @@ export function QuoteForm({
     form: submission.form,
     ticket,
     uploads: uploads.files,
-    initialValues: { subject: initialSubject, company: initialCompany },
     isPosted: posted !== null,
   });
 
@@ -177,7 +176,7 @@ export function QuoteForm({
         labels={labels.uploads}
         errors={field('files', labels.uploads.errors).errors}
         initial={draft.restored.files}
-        getTicket={ticket.get}
+        ticket={ticket}
         formatSize={(bytes) => formatFileSize(bytes, locale)}
         onChange={setUploads}
         className="needs-script sm:col-span-2"

@@ -6,6 +6,7 @@ import type { UploadLabels } from '@/lib/uploads/upload-labels';
 import { maxFileBytes, type UploadTarget } from '@/lib/uploads/upload-purposes';
 import { DropArea } from './drop-area.client';
 import { FieldError } from './field';
+import type { FormTicket } from './form-ticket';
 import { CloseIcon } from './icons';
 import { forgetFile, type UploadedFile, uploadFile } from './upload-file';
 
@@ -38,7 +39,7 @@ interface FileFieldProps {
   /** What the server found wrong, beside what the files themselves say. */
   errors?: readonly string[];
   initial: UploadedFile[];
-  getTicket: () => Promise<string | null>;
+  ticket: Pick<FormTicket, 'get' | 'expire'>;
   formatSize: (bytes: number) => string;
   onChange: (uploads: Uploads) => void;
   className?: string;
@@ -67,15 +68,17 @@ function useEntries({
   target,
   maxFiles,
   initial,
-  getTicket,
+  ticket,
   onChange,
-}: Pick<FileFieldProps, 'target' | 'maxFiles' | 'initial' | 'getTicket' | 'onChange'>) {
+}: Pick<FileFieldProps, 'target' | 'maxFiles' | 'initial' | 'ticket' | 'onChange'>) {
   const nextId = useRef(initial.length);
   const aborters = useRef(new Map<number, AbortController>());
   const [entries, setEntries] = useState<Entry[]>(() => initial.map(restoredEntry));
+  const latest = useRef(entries);
 
   // Before it is painted: what is shown as ready is in the draft by then, should the page go away.
   useLayoutEffect(() => {
+    latest.current = entries;
     onChange({
       files: entries.flatMap(({ uploaded }) => uploaded ?? []),
       busy: entries.some(({ uploaded, error }) => uploaded === null && error === null),
@@ -92,27 +95,39 @@ function useEntries({
   const change = (id: number, part: Partial<Entry>) =>
     setEntries((all) => all.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
 
+  const sendOnce = async (id: number, file: File, signal: AbortSignal) => {
+    const held = await ticket.get();
+    if (!held) return { ok: false, error: 'uploadFailed' } as const;
+    const onProgress = (progress: number) => change(id, { progress });
+    const sent = await uploadFile(target.endpoint, file, held, onProgress, signal);
+    if (!sent.ok && sent.error === 'ticketExpired') expire(held);
+    return sent;
+  };
+
   const send = async (id: number, file: File) => {
     const aborter = new AbortController();
     aborters.current.set(id, aborter);
-    const ticket = await getTicket();
-    const result = ticket
-      ? await uploadFile(
-          target.endpoint,
-          file,
-          ticket,
-          (progress) => change(id, { progress }),
-          aborter.signal,
-        )
-      : ({ ok: false, error: 'uploadFailed' } as const);
+    let result = await sendOnce(id, file, aborter.signal);
+    // A form that was begun days ago goes on with a ticket of today.
+    if (!result.ok && result.error === 'ticketExpired') result = await sendOnce(id, file, aborter.signal);
     aborters.current.delete(id);
     change(id, result.ok ? { uploaded: result.answer, progress: 1 } : { error: result.error });
+  };
+
+  /** What came with a ticket goes with it: it is sent again, or said to be gone. */
+  const expire = (held: string) => {
+    if (!ticket.expire(held)) return;
+    for (const { id, source, uploaded } of latest.current) {
+      if (!uploaded) continue;
+      change(id, source ? { uploaded: null, progress: 0 } : { uploaded: null, error: 'uploadExpired' });
+      if (source) void send(id, source);
+    }
   };
 
   const forget = (entry: Entry) => {
     aborters.current.get(entry.id)?.abort();
     const receipt = entry.uploaded?.receipt;
-    if (receipt) void getTicket().then((ticket) => ticket && forgetFile(target.endpoint, receipt, ticket));
+    if (receipt) void ticket.get().then((held) => held && forgetFile(target.endpoint, receipt, held));
   };
 
   return {
@@ -153,14 +168,14 @@ export function FileField({
   required = false,
   errors = [],
   initial,
-  getTicket,
+  ticket,
   formatSize,
   onChange,
   className,
 }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { entries, ...hold } = useEntries({ target, maxFiles, initial, getTicket, onChange });
+  const { entries, ...hold } = useEntries({ target, maxFiles, initial, ticket, onChange });
 
   const add = (files: FileList | File[]) =>
     setProblem(hold.add(files) ? null : (labels.errors.tooManyFiles ?? null));

@@ -13,6 +13,11 @@ export interface FormTicket {
   known(): string | null;
   /** Goes on with a ticket of before, as a draft or a form that was given back brings it. */
   adopt(text: string): void;
+  /**
+   * The server takes this one no more, and no file that came with it: the next is of a session of its own. False when it
+   * was known already, as several files may be told.
+   */
+  expire(text: string): boolean;
   /** Its key is taken: the next ticket has another, and the same session, to which uploaded files belong. */
   spend(): void;
 }
@@ -36,6 +41,12 @@ export function createFormTicket(initial: string | null = null): FormTicket {
     known: () => known,
     adopt(text) {
       known = text;
+    },
+    expire(text) {
+      if (known !== text) return false;
+      known = null;
+      spent = null;
+      return true;
     },
     spend() {
       spent = known ?? spent;

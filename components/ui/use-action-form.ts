@@ -96,6 +96,8 @@ export function useSending<Result extends Answer>({
   onLeave,
 }: SendingOptions<Result>) {
   const [answered, setAnswered] = useState<Result | null>(null);
+  // The answer to what was posted is of a form that is begun anew.
+  const [isPast, setPast] = useState(false);
   // How many answers there were: the key of what each begins anew.
   const [turn, setTurn] = useState(0);
   // How often it was sent: what was said about one sending may be closed, and the next says it again.
@@ -106,7 +108,7 @@ export function useSending<Result extends Answer>({
   const notice = useRef<HTMLDivElement>(null);
   const sentFrom = useRef<Element>(null);
 
-  const result = answered ?? posted;
+  const result = answered ?? (isPast ? null : posted);
   const { errorsOf, onInput, judgeAnew } = useFieldErrors(result);
 
   useFocusOnAnswer(answered, interruption, form, notice, sentFrom);
@@ -163,8 +165,11 @@ export function useSending<Result extends Answer>({
     },
     /** Sends what no button of the form stands for. */
     submitData,
-    /** Shows the form as before its last answer. */
-    startAgain: () => setAnswered(null),
+    /** Shows the form as if nothing had been sent. */
+    startAgain: () => {
+      setAnswered(null);
+      setPast(true);
+    },
   };
 }
 

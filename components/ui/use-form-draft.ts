@@ -14,8 +14,6 @@ interface DraftOptions {
   form: RefObject<HTMLFormElement | null>;
   ticket: FormTicket;
   uploads: readonly UploadedFile[];
-  /** What fields hold that nobody has touched, where that is not nothing. */
-  initialValues: Record<string, string | undefined>;
   /** The form shows what was posted: a draft must not come over it. */
   isPosted: boolean;
 }
@@ -27,25 +25,34 @@ interface Restored {
   generation: number;
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Field | null;
+
+/** What a field holds that nobody has touched: what the page was written with, whoever wrote it there. */
+function begunWith(field: Field): string {
+  if (!('options' in field)) return field.defaultValue;
+  return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
+}
+
 /** Autosave, debounced: keeps what is typed into a form in this browser until it is sent or thrown away, and brings it back. */
-export function useFormDraft({
-  key,
-  fieldNames,
-  form,
-  ticket,
-  uploads,
-  initialValues,
-  isPosted,
-}: DraftOptions) {
+export function useFormDraft({ key, fieldNames, form, ticket, uploads, isPosted }: DraftOptions) {
   const [restored, setRestored] = useState<Restored>({ isAny: false, files: [], generation: 0 });
   const typed = useRef(false);
+  // Words that the page proposes, and that are nobody's until they are changed.
+  const proposed = useRef<Record<string, string>>({});
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const write = useCallback(() => {
     clearTimeout(timer.current);
     if (!form.current || !typed.current) return;
     const data = new FormData(form.current);
-    const fields = Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')]));
+    const fields = Object.fromEntries(
+      fieldNames.map((name) => {
+        const value = String(data.get(name) ?? '');
+        return [name, value === proposed.current[name] ? '' : value];
+      }),
+    );
     keepDraft(key, { fields, ticket: ticket.known(), uploads });
   }, [key, fieldNames, form, ticket, uploads]);
 
@@ -57,12 +64,18 @@ export function useFormDraft({
   // Only once, and never over what is already in the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read when the form comes alive
   useEffect(() => {
-    const draft = isPosted ? null : readDraft(key);
-    if (!draft || !form.current) return;
+    if (isPosted || !form.current) return;
+    for (const name of fieldNames) {
+      const field = fieldOf(form.current, name);
+      // What a choice stands on says what the rest is about, also where nobody chose it.
+      if (field && !('options' in field)) proposed.current[name] = field.defaultValue;
+    }
+    const draft = readDraft(key);
+    if (!draft) return;
     for (const name of fieldNames) {
       const kept = draft.fields[name];
-      const field = form.current.elements.namedItem(name) as HTMLInputElement | null;
-      if (!kept || !field || (field.value !== '' && field.value !== initialValues[name])) continue;
+      const field = fieldOf(form.current, name);
+      if (!kept || !field || (field.value !== '' && field.value !== begunWith(field))) continue;
       field.value = kept;
       typed.current = true;
     }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
-import { pathTo } from '@/lib/i18n/routes';
+import { pathTo, pathWithin } from '@/lib/i18n/routes';
+import { simulatorLabels } from '@/lib/wrap-simulator/simulator-copy';
 import { alive } from '../support/alive';
 import { undecided } from '../support/consent';
 import { database } from '../support/database';
@@ -63,6 +64,37 @@ test('a draft in one language is there in the next', async ({ page }) => {
   await form.fill(quote);
   await page.goto(pathTo('home', 'en'));
   await new QuoteForm(page, 'en').expectValues(quote);
+});
+
+test('what a page proposes neither comes over what was typed before nor becomes a draft', async ({
+  page,
+}) => {
+  const quote = someQuote();
+  const named = pathWithin('home', 'nl', { query: { name: 'Bakkerij' } });
+  const form = new QuoteForm(page, 'nl');
+  await page.goto(named);
+  await alive(page);
+  await expect(form.field('company')).toHaveValue('Bakkerij');
+  await form.field('email').fill(quote.email);
+  await expect.poll(async () => (await readStorage(page)).local).toHaveLength(1);
+  await form.open();
+  await expect(form.field('email')).toHaveValue(quote.email);
+  await expect(form.field('company')).toHaveValue('');
+
+  await form.fill(quote);
+  await page.goto(named);
+  await alive(page);
+  await form.expectValues(quote);
+
+  // The page of a design proposes a message.
+  await page.goto(pathTo('wrap-tool', 'nl'));
+  await alive(page);
+  await page.getByRole('button', { name: simulatorLabels('nl').save, exact: true }).click();
+  await expect(page.getByText(textsOf('nl')('Designs.ownNote'), { exact: true })).toBeVisible();
+  await alive(page);
+  await form.expectValues(quote);
+  await form.open();
+  await form.expectValues(quote);
 });
 
 test('the draft is gone once the request is acknowledged', async ({ page }) => {

@@ -92,6 +92,51 @@ test('a file that did not get through can be tried again', async ({ page, expect
   await expect(form.file('plan.pdf')).toContainText(t('Uploads.done'));
 });
 
+test('files of a form that was begun days ago go with it all the same', async ({ page, expectedTrouble }) => {
+  expectedTrouble.push(/status of 403.*api\/quotes\/uploads/);
+  const t = textsOf('fr');
+  const form = new QuoteForm(page, 'fr');
+  const quote = someQuote();
+  const expired = () =>
+    page.route(uploads, (route) => route.fulfill({ status: 403, json: { error: 'ticketExpired' } }), {
+      times: 1,
+    });
+  await form.haveTicket();
+  await form.open();
+  await form.files.setInputFiles(pdfFile());
+  await expect(form.file('plan.pdf')).toContainText(t('Uploads.done'));
+  await expired();
+  const again = page.waitForResponse(
+    (response) => response.url().includes('plan.pdf') && response.status() === 201,
+  );
+  await form.files.setInputFiles(svgFile());
+  expect((await again).ok()).toBe(true);
+  for (const name of ['plan.pdf', 'logo.svg']) {
+    await expect(form.file(name)).toContainText(t('Uploads.done'));
+  }
+
+  // A page that was loaded anew holds no file any more, only the word for it.
+  await form.fill(quote);
+  await page.reload();
+  await expect(form.file('logo.svg')).toContainText(t('Uploads.done'));
+  await expired();
+  await form.files.setInputFiles(await pngFile());
+  await expect(form.file('façade.png')).toContainText(t('Uploads.done'));
+  for (const name of ['plan.pdf', 'logo.svg']) {
+    await expect(form.file(name)).toContainText(t('errors.uploadExpired'));
+    await page.getByRole('button', { name: t('Uploads.remove', { name }) }).click();
+  }
+  await form.files.setInputFiles(pdfFile());
+  await expect(form.file('plan.pdf')).toContainText(t('Uploads.done'));
+  await form.send();
+  await form.readReference();
+  const [row] = await database.quotesFrom(quote.email);
+  expect(row && (await database.attachmentsOf(row)).map(({ file_name }) => file_name)).toEqual([
+    'façade.png',
+    'plan.pdf',
+  ]);
+});
+
 for (const locale of locales) {
   test(`files that cannot be taken say why in ${locale}`, async ({ page, expectedTrouble }, testInfo) => {
     // The browser notes the refusals.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { alive } from '../support/alive';
 import { database } from '../support/database';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { type QuoteField, QuoteForm, someQuote } from '../support/quote-form';
@@ -85,6 +86,31 @@ for (const locale of locales) {
     });
   });
 }
+
+test('after a form that went out before its script was there, another request begins empty', async ({
+  page,
+}) => {
+  const t = textsOf('nl');
+  const form = new QuoteForm(page, 'nl');
+  const quote = someQuote();
+  await form.haveTicket();
+  await form.openPlain();
+  await page
+    .locator('form')
+    .filter({ has: form.field('message') })
+    .evaluate((sent) => {
+      HTMLFormElement.prototype.submit.call(sent);
+    });
+  await expect(form.summary).toBeVisible();
+  await alive(page);
+  await form.fill(quote);
+  await form.send();
+  await form.readReference();
+  await page.getByRole('button', { name: t('QuoteForm.sendAnother') }).click();
+  await expect(form.field('message')).toHaveValue('');
+  await expect(form.summary).toHaveCount(0);
+  await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(0);
+});
 
 test('a form sent empty asks for the five required fields and stores nothing', async ({ page }) => {
   const t = textsOf('fr');

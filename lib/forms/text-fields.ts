@@ -88,11 +88,18 @@ function isEmail(address: string): boolean {
   );
 }
 
+/** What people write before a number. */
+const phoneWord = /^(?:t[eé]l(?:[eé]phone|efoon)?|gsm|mobiele?|mobile|phone|t|m)\b[.:\s]*/iu;
+
 const phone = textField({ max: personLimits.phone.max, tooLong: 'invalidPhone' }).transform(
   (typed, context) => {
     if (typed === '') return null;
-    const number = parsePhoneNumberFromString(typed, 'BE');
-    if (number?.isValid()) return number.number as string;
+    // Whatever else is said with it, an extension or an hour, would be lost without a word.
+    const number = parsePhoneNumberFromString(typed.replace(phoneWord, ''), {
+      defaultCountry: 'BE',
+      extract: false,
+    });
+    if (number?.isValid() && !number.ext) return number.number as string;
     context.addIssue({ code: 'custom', message: 'invalidPhone' });
     return z.NEVER;
   },

@@ -28,6 +28,7 @@ export async function loadSampleFormLabels(locale: Locale): Promise<SampleFormLa
     ...common,
     errors: {
       ...common.errors,
+      tooShort: t('tooShort'),
       noFilms: t('noFilms'),
       tooManyFilms: t('tooManyFilms', { count: maxSampleFilms }),
       invalidPostalCode: t('invalidPostalCode'),

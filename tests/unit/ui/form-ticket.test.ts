@@ -46,6 +46,15 @@ test('After one is spent the next goes on with its session', async () => {
   expect(asked).toEqual(['first', 'ticket-1']);
 });
 
+test('After one that expired the next is of a session of its own, however many are told', async () => {
+  const ticket = createFormTicket('of monday');
+  expect([ticket.expire('of monday'), ticket.expire('of monday')]).toEqual([true, false]);
+  expect(await ticket.get()).toBe('ticket-1');
+  expect(ticket.expire('of monday')).toBe(false);
+  expect(ticket.known()).toBe('ticket-1');
+  expect(asked).toEqual([null]);
+});
+
 test('A server that gives none is asked again', async () => {
   const ticket = createFormTicket();
   answer = async () => Response.json({ error: 'rateLimited' }, { status: 429 });
