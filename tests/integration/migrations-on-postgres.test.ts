@@ -42,32 +42,83 @@ async function onConnections<T>(
   }
 }
 
-test('what was paid keeps the number of its offer, also where it was paid before payments had one', async () => {
+/** A database that is filled before the migration of this name and brought up to date after it. */
+async function withFullDatabase(
+  migration: string,
+  fill: (by: Client) => Promise<unknown>,
+  check: (by: Client) => Promise<void>,
+): Promise<void> {
   const full = await startPostgres();
   const by = await full.connect();
   try {
     const files = readdirSync(folder).sort();
-    const [numbering = ''] = files.filter((name) => name.endsWith('_payments_of_no_order.sql'));
+    const first = files.findIndex((name) => name.endsWith(`_${migration}.sql`));
+    expect(first, migration).toBeGreaterThan(0);
     const apply = async (names: readonly string[]) => {
       for (const name of names) await by.query(readFileSync(path.join(folder, name), 'utf8'));
     };
-    await apply(files.slice(0, files.indexOf(numbering)));
-    await submitRow(quoteRow(), by);
-    await by.query(`
-      with offer as (
-        insert into public.offers (quote_request_id, number, status)
-        select q.id, 'D-2026-00001', 'accepted' from public.quote_requests q
-        returning id, quote_request_id
-      )
-      insert into public.offer_payments (offer_id, quote_request_id, key, amount_cents, paid_on, method)
-      select o.id, o.quote_request_id, gen_random_uuid(), 1000, '2026-11-02', 'transfer' from offer o`);
-    await apply(files.slice(files.indexOf(numbering)));
-    const { rows } = await by.query('select number from public.offer_payments');
-    expect(rows).toEqual([{ number: 'D-2026-00001' }]);
+    await apply(files.slice(0, first));
+    await fill(by);
+    await apply(files.slice(first));
+    await check(by);
   } finally {
     await by.end();
     await full.stop();
   }
+}
+
+test('what was paid keeps the number of its offer, also where it was paid before payments had one', async () => {
+  await withFullDatabase(
+    'payments_of_no_order',
+    async (by) => {
+      await submitRow(quoteRow(), by);
+      await by.query(`
+        with offer as (
+          insert into public.offers (quote_request_id, number, status)
+          select q.id, 'D-2026-00001', 'accepted' from public.quote_requests q
+          returning id, quote_request_id
+        )
+        insert into public.offer_payments (offer_id, quote_request_id, key, amount_cents, paid_on, method)
+        select o.id, o.quote_request_id, gen_random_uuid(), 1000, '2026-11-02', 'transfer' from offer o`);
+    },
+    async (by) => {
+      const { rows } = await by.query('select number from public.offer_payments');
+      expect(rows).toEqual([{ number: 'D-2026-00001' }]);
+    },
+  );
+}, 60_000);
+
+test('what was stored before "œ" was found by "oe" is found by it', async () => {
+  await withFullDatabase(
+    'lists_that_tell_everything',
+    async (by) => {
+      await submitRow(quoteRow({ company: 'Cœur de Ville' }), by);
+      await by.query(`
+        insert into public.quote_request_notes (quote_request_id, author_id, body)
+        select q.id, gen_random_uuid(), 'Les œillets sont commandés.' from public.quote_requests q`);
+      await by.query(`
+        insert into public.quote_request_messages (quote_request_id, idempotency_key, sender, body)
+        select q.id, gen_random_uuid(), 'customer', 'Par la Poststraße.' from public.quote_requests q`);
+      await by.query(`
+        insert into public.quote_request_attachments
+          (quote_request_id, id, position, storage_path, file_name, kind, size_bytes)
+        select q.id, gen_random_uuid(), 1, 'a/' || gen_random_uuid() || '.pdf', 'Nœud.pdf', 'pdf', 10
+        from public.quote_requests q`);
+    },
+    async (by) => {
+      for (const [table, word] of Object.entries({
+        quote_requests: 'coeur',
+        customers: 'coeur',
+        quote_request_notes: 'oeillets',
+        quote_request_messages: 'poststrasse',
+        quote_request_attachments: 'noeud',
+      })) {
+        const { rows } = await by.query(`select count(*)::int as found from public.${table}
+          where searched like '%${word}%'`);
+        expect(rows, table).toEqual([{ found: 1 }]);
+      }
+    },
+  );
 }, 60_000);
 
 describe('The migrations', () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type * as ExportRoute from '@/app/api/admin/requests/export/route';
 import type * as Accounts from '@/lib/accounts/actions';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
+import { listCustomers } from '@/lib/customers/server/customer-store';
 import { answerDueAt } from '@/lib/quotes/answer-due';
 import type * as Inbox from '@/lib/quotes/inbox/actions';
 import { inboxSorts, readInboxFilter } from '@/lib/quotes/inbox/inbox-filter';
@@ -196,6 +197,20 @@ describe('The list', () => {
     expect(shown.counts).toMatchObject({ new: 1 });
   });
 
+  test('finds letters that are written as one by the two that are typed, and the other way round', async () => {
+    const heart = await store({
+      company: 'Cœur de Ville',
+      email: 'lea@ville.test',
+      message: 'Lettres « ÆTHER » pour la façade.',
+    });
+    const street = await store({ message: 'Bestickung für die Straße, zwanzig Stück.' });
+    for (const q of ['coeur', 'CŒUR', 'Cœur', 'aether', 'æther coeur'])
+      expect(await referencesOf({ q }), q).toEqual([heart]);
+    for (const q of ['strasse', 'Straße']) expect(await referencesOf({ q }), q).toEqual([street]);
+    const { rows } = await listCustomers(seller, { text: 'coeur ville', page: 1 });
+    expect(rows.map(({ company }) => company)).toEqual(['Cœur de Ville']);
+  });
+
   test('finds by what was written or sent about a request afterwards, its words wherever they are', async () => {
     const reference = await store({ first_name: 'Zoë', message: 'Dertig truien met een logo op de borst.' });
     await store({ first_name: 'Jan', message: 'Dertig truien met een logo op de rug.' });
@@ -227,6 +242,40 @@ describe('The list', () => {
       expect(await referencesOf({ q }), q).toEqual([reference]);
     for (const q of ['jan paques', 'facade%sud', 'paques rug'])
       expect(await referencesOf({ q }), q).toEqual([]);
+  });
+
+  test('finds a number or a day as it was written down, and a number however it was stored', async () => {
+    const written = await store({ message: 'Bel mij op 0499 65 43 21, graag na de levering.' });
+    const called = await store({ phone: '+32499654321' });
+    await store({ phone: '+32499000000', message: 'Liefst voor 02/12/2026.' });
+    const noted = await store();
+    const { data } = await stack.database
+      .from('quote_requests')
+      .select('id')
+      .eq('reference', noted)
+      .single()
+      .throwOnError();
+    await stack.database
+      .from('quote_request_notes')
+      .insert({ quote_request_id: data.id, author_id: randomUUID(), body: 'Rappeler le 01/12/2026.' })
+      .throwOnError();
+    await stack.database
+      .from('quote_request_attachments')
+      .insert({
+        quote_request_id: data.id,
+        id: randomUUID(),
+        position: 1,
+        storage_path: `a/${randomUUID()}.pdf`,
+        file_name: '03-12-2026.pdf',
+        kind: 'pdf',
+        size_bytes: 10,
+      })
+      .throwOnError();
+    const found = async (q: string) => (await referencesOf({ q })).sort();
+    expect(await found('0499 65 43 21')).toEqual([written, called].sort());
+    expect(await found('+32499654321')).toEqual([called]);
+    for (const q of ['01/12/2026', '03-12-2026']) expect(await found(q), q).toEqual([noted]);
+    expect(await found('04/12/2026')).toEqual([]);
   });
 
   test('narrows by subject, status and who handles it', async () => {
@@ -503,6 +552,41 @@ describe('Changing many', () => {
     expect(JSON.parse(String(undo))).toEqual([{ reference: two, version: 2, status: 'new' }]);
   });
 
+  test('is taken back for all but those whose colleague answers requests no more, which are told', async () => {
+    await signIn('sales');
+    const former = await someStaff(stack, 'sales');
+    const [one, two] = [await store(), await store()];
+    await changeQuoteRequests(seller, [{ reference: one, version: 1, assignee: former.viewer.id }]);
+    const assigned = await change([
+      ['pick', `${one}:2`],
+      ['pick', `${two}:1`],
+      ['intent', 'assign'],
+      ['assignee', seller.viewer.id],
+    ]);
+    const undo = String(assigned.status === 'ok' && assigned.data.undo);
+    await dismiss(stack, former);
+    const takeBack = () =>
+      change([
+        ['intent', 'undo'],
+        ['undo', undo],
+      ]);
+    expect(await takeBack()).toMatchObject({
+      status: 'ok',
+      data: { what: { kind: 'undo' }, count: 1, conflicts: [], gone: [], refused: [one] },
+    });
+    const assignees = (await list()).rows.map(({ reference, assignee }) => [reference, assignee?.id ?? null]);
+    expect(Object.fromEntries(assignees)).toEqual({ [one]: seller.viewer.id, [two]: null });
+    const alone = JSON.stringify([
+      JSON.parse(undo).find((part: { reference: string }) => part.reference === one),
+    ]);
+    expect(
+      await change([
+        ['intent', 'undo'],
+        ['undo', alone],
+      ]),
+    ).toMatchObject({ status: 'refused', reason: 'invalid' });
+  });
+
   test('moves one card, assigns to a colleague and to nobody', async () => {
     await signIn('sales');
     const one = await store();
@@ -590,6 +674,18 @@ describe('Each role', () => {
     else nextRequest.headers.set('origin', origin);
     expect(await change([['intent', `move:won:${one}:1`]])).toMatchObject({ reason: 'forbidden' });
     expect(await statusOf(one)).toBe('new');
+  });
+
+  test('the file of a board has every column of it, that of a list what its tab shows', async () => {
+    await signIn('sales');
+    const [open, won] = [await store(), await store()];
+    await setStatus(won, 'won');
+    const fileOf = async (query: string) => (await exported(query)).text();
+    const board = await fileOf('?view=board&status=new');
+    for (const reference of [open, won]) expect(board).toContain(reference);
+    const listed = await fileOf('?status=new');
+    expect(listed).toContain(open);
+    expect(listed).not.toContain(won);
   });
 
   test('sales get the filtered requests as a file in which nothing is a formula, and the log says so', async () => {

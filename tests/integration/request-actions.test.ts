@@ -236,6 +236,48 @@ describe('The actions of a request’s page, called directly,', () => {
     expect(await wantedBy(amount)).toEqual([theirs, expect.stringMatching(/^U wilde: Bedrag: .*100,00/u)]);
   });
 
+  test('give back only what was corrected here, where a colleague was quicker, so that theirs is not put back', async () => {
+    await signIn('sales');
+    const before = await findQuoteRequest(reader, reference);
+    const asShown = (request: typeof before) => ({
+      firstName: request?.firstName ?? '',
+      name: request?.name ?? '',
+      phone: request?.phone ?? '',
+      email: request?.email ?? '',
+      company: request?.company ?? '',
+      language: request?.locale ?? '',
+      subject: request?.subject ?? '',
+    });
+    const correct = (version: number, shown: Record<string, string>, typed: Record<string, string>) =>
+      actions.correctDetails(
+        'fr',
+        reference,
+        null,
+        formOf({
+          version: String(version),
+          source: 'site',
+          ...shown,
+          ...typed,
+          ...Object.fromEntries(Object.entries(shown).map(([detail, value]) => [`shown-${detail}`, value])),
+        }),
+      );
+    const seen = asShown(before);
+    expect(await correct(1, seen, { name: 'Maes' })).toMatchObject({ status: 'ok' });
+    const late = await correct(1, seen, { company: 'Bakkerij Maes' });
+    expect(late).toMatchObject({ status: 'conflict', conflict: { version: 2 } });
+    expect('values' in late && late.values).toEqual({ company: 'Bakkerij Maes' });
+    const now = asShown(await findQuoteRequest(reader, reference));
+    expect(await correct(2, now, 'values' in late ? late.values : {})).toMatchObject({ status: 'ok' });
+    expect(await findQuoteRequest(reader, reference)).toMatchObject({
+      name: 'Maes',
+      company: 'Bakkerij Maes',
+    });
+    // So too where a field is wrong.
+    const wrong = await correct(3, seen, { email: 'eva@' });
+    expect(wrong).toMatchObject({ status: 'invalid', fields: { email: ['invalidEmail'] } });
+    expect('values' in wrong && wrong.values).toEqual({ email: 'eva@' });
+  });
+
   test('leave a request where it stands when a letter about it says less', async () => {
     await signIn('sales');
     await actions.changeRequest('fr', reference, null, formOf({ version: '1', intent: 'status:won' }));

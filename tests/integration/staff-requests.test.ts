@@ -132,6 +132,27 @@ describe('A change', () => {
     expect((await read(reference)).withdrawnAt).toBeNull();
   });
 
+  test('from one closed status to another closes the request anew; taken back, it was closed when it was', async () => {
+    const { reference } = await someRequest();
+    const lostAt = '2025-12-28T10:00:00+00:00';
+    for (const change of [{ status: 'lost' }, { closed_at: lostAt }])
+      await stack.database.from('quote_requests').update(change).eq('reference', reference).throwOnError();
+    const { version } = await read(reference);
+    const change = { reference, version, status: 'won' } as const;
+    const [changed] = await changeQuoteRequests(seller, [change]);
+    if (typeof changed === 'string' || changed?.status !== 'ok') throw new Error('Not changed');
+    const wonAt = (await read(reference)).closedAt;
+    expect(Date.now() - (wonAt?.getTime() ?? 0)).toBeLessThan(60_000);
+
+    const undo = readUndo(reference, writeUndo(change, changed) ?? '');
+    if (!undo) throw new Error('No undo');
+    await changeQuoteRequests(seller, [undo]);
+    expect(await read(reference)).toMatchObject({ status: 'lost', closedAt: new Date(lostAt) });
+    // What is no change of status closes nothing anew.
+    await changeQuoteRequests(seller, [{ reference, version: version + 2, amountNetCents: 125_000 }]);
+    expect(await read(reference)).toMatchObject({ version: version + 3, closedAt: new Date(lostAt) });
+  });
+
   test('of many that is taken back gives each what was taken from it, but one that a colleague has changed since', async () => {
     const sent = [await someRequest(), await someRequest(), await someRequest()];
     const [one, two, three] = sent.map(({ reference }) => reference) as [string, string, string];

@@ -88,7 +88,7 @@ test('a task is changed over the version that was on the screen, and whoever it 
   expect(await editTask(sofie, { ...change, version: 3, what: 'Trois fois' })).toBe('changed');
 });
 
-test('what is one’s own today is what is due or late, and nobody else’s', async () => {
+test('what is one’s own today is what is due or late, then what is left to whoever can, and nobody else’s', async () => {
   const reference = await someReference();
   const jan = await someStaff(stack, 'sales');
   for (const [owner, dueOn] of [
@@ -96,17 +96,32 @@ test('what is one’s own today is what is due or late, and nobody else’s', as
     [jan, '2026-11-20'],
     [jan, '2026-11-25'],
     [karim, '2026-11-20'],
-    [null, '2026-11-20'],
+    [null, '2026-11-19'],
+    [null, '2026-11-25'],
   ] as const)
     expect(await addTask(sofie, measure(reference, owner, dueOn))).toBe('ok');
-  const own = await listOwnTasks(jan, '2026-11-24');
-  expect(own.map(({ dueOn }) => dueOn)).toEqual(['2026-11-20', '2026-11-24']);
-  expect(own[0]).toMatchObject({ reference, firstName: expect.any(String) });
+  const ownOf = async (staff: Staff) =>
+    (await listOwnTasks(staff, '2026-11-24')).map(({ dueOn, owner }) => [dueOn, owner?.id ?? null]);
+  expect(await ownOf(jan)).toEqual([
+    ['2026-11-20', jan.viewer.id],
+    ['2026-11-24', jan.viewer.id],
+    ['2026-11-19', null],
+  ]);
+  expect((await listOwnTasks(jan, '2026-11-24'))[0]).toMatchObject({
+    reference,
+    firstName: expect.any(String),
+  });
+  expect(await ownOf(sofie)).toEqual([['2026-11-19', null]]);
   // Whoever leaves leaves it to whoever comes first.
   await dismiss(stack, jan);
   const left = await listRequestTasks(sofie, reference);
-  expect(left).toHaveLength(5);
-  expect(left.filter(({ owner }) => owner === null)).toHaveLength(4);
+  expect(left).toHaveLength(6);
+  expect(left.filter(({ owner }) => owner === null)).toHaveLength(5);
+  expect(await ownOf(sofie)).toEqual([
+    ['2026-11-19', null],
+    ['2026-11-20', null],
+    ['2026-11-24', null],
+  ]);
 });
 
 test('only those who open requests write tasks down or are given some', async () => {

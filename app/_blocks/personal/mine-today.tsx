@@ -19,7 +19,7 @@ const shown = 10;
 
 /**
  * What a colleague has to do today: customers of theirs who wrote and wait, then requests by the time that is left, and
- * beside them tasks whose day has come.
+ * beside them tasks whose day has come, theirs and those of whoever can.
  */
 export async function MineToday({
   staff,

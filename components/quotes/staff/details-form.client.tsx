@@ -4,7 +4,7 @@ import { SelectField, TextField } from '@/components/ui/field';
 import { useActionForm } from '@/components/ui/use-action-form';
 import { valuesOf } from '@/lib/actions/result';
 import { quoteLimits } from '@/lib/quotes/limits';
-import type { RequestDetail } from '@/lib/quotes/request/details';
+import { type RequestDetail, requestDetails, shownFieldOf } from '@/lib/quotes/request/details';
 import type { loadDetailsLabels } from '@/lib/quotes/request/form-labels';
 import type { StaffQuoteRequest } from '@/lib/quotes/staff-request';
 import { type RequestFormProps, versionOf } from './desk-form.client';
@@ -28,7 +28,7 @@ export function DetailsForm({
   const { formProps, errorsOf, ...progress } = useActionForm(action, { permalink });
   const { result, turn } = progress;
   const { firstName, name, phone, email, company, locale, subject, source } = request;
-  const shown: Record<string, string> = {
+  const shown: Record<RequestDetail, string> = {
     firstName,
     name,
     phone: phone ?? '',
@@ -36,14 +36,14 @@ export function DetailsForm({
     company: company ?? '',
     language: locale,
     subject,
-    ...valuesOf(result),
   };
+  const typed: Partial<Record<string, string>> = valuesOf(result);
   const field = (detail: RequestDetail) => ({
     id: `details-${detail}`,
     name: detail,
     label: texts[detail],
     errors: errorsOf(detail).map((key) => labels.errors[key] ?? key),
-    defaultValue: shown[detail] ?? '',
+    defaultValue: typed[detail] ?? shown[detail],
   });
   const person = { autoComplete: 'off', spellCheck: false } as const;
   const optional = texts.optional;
@@ -57,6 +57,9 @@ export function DetailsForm({
       <form {...formProps}>
         <input type="hidden" name="version" value={versionOf(result, version)} />
         <input type="hidden" name="source" value={source} />
+        {requestDetails.map((detail) => (
+          <input key={detail} type="hidden" name={shownFieldOf(detail)} value={shown[detail]} />
+        ))}
         <div key={turn} className="grid gap-3">
           <TextField {...field('firstName')} {...person} maxLength={quoteLimits.firstName.max} />
           <TextField {...field('name')} {...person} maxLength={quoteLimits.name.max} />

@@ -29,7 +29,7 @@ function wantedOf(result: InboxDone, labels: InboxFormLabels): string {
   return fill(labels.wanted[kind], { to });
 }
 
-/** What the form has done, with the way back; and what it left as it was, because somebody else was quicker. */
+/** What the form has done, with the way back; and what it left as it was, because somebody else was quicker or it cannot be. */
 export function InboxNotice({
   progress,
   labels,
@@ -44,7 +44,8 @@ export function InboxNotice({
     : result?.status === 'refused'
       ? labels.refused[result.reason]
       : null;
-  const troubles = done ? done.conflicts.length + done.gone.length : 0;
+  const refused = done?.refused.length ?? 0;
+  const troubles = done ? done.conflicts.length + done.gone.length + refused : 0;
   return (
     <NoticeBar
       progress={progress}
@@ -60,7 +61,7 @@ export function InboxNotice({
           {done?.hasCalledOff ? <p>{labels.calledOff}</p> : null}
           {done && troubles > 0 ? (
             <>
-              <p className="font-bold">{labels.conflictTitle}</p>
+              <p className="font-bold">{refused > 0 ? labels.unchangedTitle : labels.conflictTitle}</p>
               <ul>
                 {done.conflicts.map(({ reference, by, at, what, status, assigneeName }) => (
                   <li key={reference}>
@@ -76,6 +77,9 @@ export function InboxNotice({
                 ))}
                 {done.gone.map((reference) => (
                   <li key={reference}>{fill(labels.gone, { reference })}</li>
+                ))}
+                {done.refused.map((reference) => (
+                  <li key={reference}>{fill(labels.cannotHave, { reference })}</li>
                 ))}
               </ul>
               <p>{wantedOf(done, labels)}</p>

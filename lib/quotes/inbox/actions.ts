@@ -48,7 +48,7 @@ export const changeInbox = staffActions('requests')(
 
     const results = await changeQuoteRequests(staff, order.changes);
     if (typeof results === 'string') return refused(results);
-    if (results.some(({ status }) => status === 'invalid')) return refused('invalid');
+    if (results.every(({ status }) => status === 'invalid')) return refused('invalid');
     refresh();
 
     const wordsOf = await loadEventLabels(locale);
@@ -63,6 +63,7 @@ export const changeInbox = staffActions('requests')(
           result.status === 'conflict' ? [conflictOf(result, locale, wordsOf)] : [],
         ),
         gone: results.flatMap(({ status, reference }) => (status === 'unknown' ? [reference] : [])),
+        refused: results.flatMap(({ status, reference }) => (status === 'invalid' ? [reference] : [])),
         undo: undo.length > 0 ? JSON.stringify(undo) : null,
       },
     };

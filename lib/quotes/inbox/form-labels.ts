@@ -41,6 +41,8 @@ export async function loadInboxFormLabels(locale: Locale) {
     somebody: t('conflict.somebody'),
     nobody: t('nobody'),
     gone: t('conflict.gone', { reference: '{reference}' }),
+    unchangedTitle: t('conflict.unchangedTitle'),
+    cannotHave: t('conflict.cannotHave', { reference: '{reference}' }),
     undo: t('done.takeBack'),
     close: t('done.close'),
     busy: t('done.busy'),

@@ -23,7 +23,7 @@ import { forgetReturnedDraft, returnDraft } from '../server/returned-draft';
 import { addQuoteNote, changeQuoteRequests, listQuoteColleagues } from '../server/staff-requests';
 import type { QuoteChangeResult, QuoteState } from '../staff-request';
 import { parseAnswer, parseNote } from './answer-schema';
-import { requestDetails } from './details';
+import { requestDetails, shownFieldOf } from './details';
 import { parseDetails } from './details-schema';
 import type { DraftKind, DraftText } from './draft';
 import { describeWanted, loadChangeLabels } from './event-labels';
@@ -109,7 +109,11 @@ export const changeAmount = changeAction('quotes.changeAmount');
 /** Corrects who asked and for what; whoever was quicker is not overwritten. */
 export const correctDetails = requestAction(
   'quotes.correctDetails',
-  (form) => parseDetails(entriesOf(form, ...requestDetails), readTextEntry(form, 'source') === 'site'),
+  (form) =>
+    parseDetails(
+      entriesOf(form, ...requestDetails, ...requestDetails.map(shownFieldOf)),
+      readTextEntry(form, 'source') === 'site',
+    ),
   async ({ input, staff, form, locale, refused, conflict }, reference: string): Promise<RequestResult> => {
     const version = Number(readTextEntry(form, 'version'));
     if (!isReference(reference) || !Number.isSafeInteger(version)) return refused('invalid');

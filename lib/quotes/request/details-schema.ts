@@ -12,6 +12,7 @@ import {
 import { locales } from '@/lib/i18n/locales';
 import { quoteLimits } from '../limits';
 import { requestSubjects } from '../project-types';
+import { requestDetails, shownFieldOf } from './details';
 
 const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   textField({ max: 40, required: true, tooLong: 'invalidChoice' }).pipe(
@@ -48,7 +49,8 @@ export const detailsShown: Record<keyof DetailsInput, number> = {
 export const unreachable: Record<string, TextFieldError[]> = { phone: ['phoneOrMail'] };
 
 /**
- * Reads corrected details as they were sent.
+ * Reads corrected details as they were sent, beside what the page showed of each. Only what differs from that is given back:
+ * a detail that nobody touched is the request's own, and a colleague may have corrected it meanwhile.
  *
  * @param needsEmail the form of the site asks for an address, so that one stays
  */
@@ -57,8 +59,14 @@ export function parseDetails(
   needsEmail: boolean,
 ): ParsedForm<DetailsInput> {
   const read = parseForm(detailsSchema, detailsShown, sent);
-  if (!read.ok || read.data.email !== null) return read;
-  const { values } = read;
+  const values = Object.fromEntries(
+    requestDetails.flatMap((detail) => {
+      const typed = read.values[detail];
+      const isTouched = sent[detail] !== sent[shownFieldOf(detail)];
+      return typed !== undefined && isTouched ? [[detail, typed]] : [];
+    }),
+  );
+  if (!read.ok || read.data.email !== null) return { ...read, values };
   if (needsEmail) return { ok: false, fields: { email: ['required'] }, values };
-  return read.data.phone === null ? { ok: false, fields: unreachable, values } : read;
+  return read.data.phone === null ? { ok: false, fields: unreachable, values } : { ...read, values };
 }

@@ -10,3 +10,6 @@ export const requestDetails = [
 ] as const;
 
 export type RequestDetail = (typeof requestDetails)[number];
+
+/** The hidden field that says what the page showed of a detail. */
+export const shownFieldOf = (detail: RequestDetail) => `shown-${detail}` as const;

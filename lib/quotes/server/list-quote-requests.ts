@@ -60,8 +60,9 @@ const toFilter = (staff: Staff, filter: InboxFilter, now: Date) => ({
   statuses: statusesOf(filter),
   subject: filter.subject,
   assignee: filter.assignee === 'me' ? staff.viewer.id : filter.assignee,
-  // A number is looked for as it is stored, however it was read from the display of a telephone.
-  text: filter.text === '' ? null : (phoneDigitsOf(filter.text) ?? filter.text),
+  // As it was typed, which may stand in a note, or as numbers are stored, however it was read from the display of a telephone.
+  text: filter.text === '' ? null : filter.text,
+  digits: phoneDigitsOf(filter.text),
   wrote: onlyWrote(filter),
   sort: filter.sort,
   now: lateBefore(now, isPublicHoliday).toISOString(),

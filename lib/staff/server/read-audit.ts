@@ -6,8 +6,6 @@ import { type AuditFilter, type AuditLine, auditAreas, auditLine, brusselsMidnig
 import type { Staff } from '../staff';
 
 export const auditPageSize = 50;
-/** Most lines of one export. */
-const mostExported = 10_000;
 const timeoutMilliseconds = 10_000;
 
 const answer = z.object({ total: z.number(), lines: z.array(auditLine) });
@@ -40,16 +38,25 @@ export function readAuditPage(_staff: Staff, filter: AuditFilter, locale?: Local
 }
 
 /**
- * Every line a filter leaves, the newest first, at most ten thousand.
+ * Every line a filter leaves, the newest first.
  *
+ * @param portion how many are asked for at once; the database gives no more than ten thousand
  * @throws DatabaseAwayError
  */
 export async function readAuditLines(
   _staff: Staff,
   filter: AuditFilter,
   locale?: Locale,
+  portion = 10_000,
 ): Promise<AuditLine[]> {
-  return (await list(filter, mostExported, 0, { locale, whole: true })).lines;
+  const lines = new Map<string, AuditLine>();
+  for (let skip = 0, total = 1; skip < total; skip += portion) {
+    const read = await list(filter, portion, skip, { locale, whole: true });
+    total = read.total;
+    // What is written meanwhile pushes lines that were read into the next portion.
+    for (const line of read.lines) lines.set(line.id, line);
+  }
+  return [...lines.values()];
 }
 
 /**

@@ -54,7 +54,7 @@ export async function listRequestTasks(_: Staff, reference: string): Promise<Tas
 }
 
 /**
- * What a colleague has left to do up to a day.
+ * What a colleague has left to do up to a day, and then what is left to whoever can.
  *
  * @param until ISO day in Brussels
  * @throws DatabaseAwayError
