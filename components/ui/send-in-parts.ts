@@ -1,5 +1,11 @@
 import { DetailedError, Upload } from 'tus-js-client';
-import { type ArtworkOutcome, artworkOutcomes, artworkRefusals, partBytes } from '@/lib/uploads/artwork';
+import {
+  type ArtworkOutcome,
+  artworkKeyHeader,
+  artworkOutcomes,
+  artworkRefusals,
+  partBytes,
+} from '@/lib/uploads/artwork';
 
 /** How far a file is. */
 export type PartsState =
@@ -20,6 +26,9 @@ export interface PartsSender {
 
 /** Milliseconds before another try, by how many failed in a row; the network's return ends them. */
 const pauses = [1_000, 3_000, 10_000, 20_000];
+
+/** However long a server wants to be left alone. */
+const longestPause = 120_000;
 
 interface Sending {
   endpoint: string;
@@ -48,9 +57,11 @@ class Retry {
     step?.();
   };
 
-  later(step: () => void): void {
+  /** @param wait milliseconds, at least */
+  later(step: () => void, wait: number): void {
     this.next = step;
-    this.timer = setTimeout(this.goOn, pauses[Math.min(this.failures, pauses.length - 1)]);
+    const pause = pauses[Math.min(this.failures, pauses.length - 1)] ?? 0;
+    this.timer = setTimeout(this.goOn, Math.max(pause, Math.min(wait, longestPause)));
     this.failures += 1;
   }
 
@@ -76,22 +87,28 @@ interface Answer {
   status: number;
   outcome?: unknown;
   error?: unknown;
+  /** Milliseconds until the server wants to be asked again. */
+  wait: number;
 }
+
+/** Of a `Retry-After` in seconds, as this server sends it. */
+const waitOf = (seconds: string | null | undefined) => (Number(seconds) || 0) * 1000;
 
 /** Tells the server that all has left. */
 async function askForEnd(address: string, headers: Record<string, string>): Promise<Answer> {
   try {
     const response = await fetch(address, { method: 'POST', headers });
     const { outcome, error } = (await response.json().catch(() => null)) ?? {};
-    return { status: response.status, outcome, error };
+    return { status: response.status, outcome, error, wait: waitOf(response.headers.get('Retry-After')) };
   } catch {
-    return { status: 0 };
+    return { status: 0, wait: 0 };
   }
 }
 
 const answerOf = (error: Error): Answer => {
   const answer = error instanceof DetailedError ? error.originalResponse : null;
-  return { status: answer?.getStatus() ?? 0, error: errorIn(answer?.getBody()) };
+  const wait = waitOf(answer?.getHeader('Retry-After'));
+  return { status: answer?.getStatus() ?? 0, error: errorIn(answer?.getBody()), wait };
 };
 
 function failureOf(answered: unknown): PartsState {
@@ -119,7 +136,7 @@ class Sender implements PartsSender {
     this.address = new URL(sending.endpoint, location.href).href;
     this.upload = new Upload(file, {
       endpoint: this.address,
-      headers,
+      headers: { ...headers, [artworkKeyHeader]: crypto.randomUUID() },
       chunkSize: partBytes,
       // Its own tries end while there is no network; ours wait for it.
       retryDelays: null,
@@ -183,32 +200,32 @@ class Sender implements PartsSender {
     const { headers, onState, onProgress } = this.sending;
     onProgress(this.file.size);
     onState({ state: 'finishing' });
-    const { status, outcome, error } = await askForEnd(this.upload.url ?? '', headers);
+    const { status, outcome, error, wait } = await askForEnd(this.upload.url ?? '', headers);
     if (this.isStopped) return;
-    if (status === 0 || status >= 500) return this.again(() => void this.finish());
+    if (status === 0 || status >= 500) return this.again(() => void this.finish(), wait);
     if (status === 404) this.upload.url = null;
-    if (status === 404 || status === 409) return this.again(this.begin);
+    if (status === 404 || status === 409) return this.again(this.begin, wait);
     if (outcome !== 'stored') return onState(failureOf(outcome ?? error));
     this.retry.end();
     onState({ state: 'done' });
   };
 
   /** Why a part did not arrive. */
-  private hear({ status, error }: Answer): void {
+  private hear({ status, error, wait }: Answer): void {
     this.isCreating = false;
     if (this.isStopped) return;
     // Elsewhere than thought, still written by the connection before, or away: it is asked again how much has come.
     const mayPass = status === 0 || status === 404 || status === 409 || status === 423 || status >= 500;
     // Expired, or given up elsewhere: from the beginning.
     if (status === 404) this.upload.url = null;
-    if (mayPass) this.again(this.begin);
+    if (mayPass) this.again(this.begin, wait);
     else this.sending.onState(failureOf(error));
   }
 
-  private again(step: () => void): void {
+  private again(step: () => void, wait: number): void {
     if (this.isStopped) return;
     this.sending.onState({ state: 'waiting' });
-    this.retry.later(step);
+    this.retry.later(step, wait);
   }
 
   private giveUp(): void {

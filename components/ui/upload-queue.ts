@@ -39,16 +39,28 @@ export interface ShownUploads<About> {
 
 export const noUploads = { progress: null, problems: [], kept: 0, waiting: [] } as const;
 
+/** A file that was not taken, and why. */
+interface Refused<About> {
+  one: Chosen<About>;
+  text: string;
+  mayBeTakenLater: boolean;
+}
+
 /**
  * Sends files one after the other. Those that come meanwhile go behind, each with what was said of it when it came; what became of
- * all of them is shown at the end.
+ * all of them is shown at the end. Those that may be taken later are shown until they are sent once more, whatever comes in between.
  */
 export function createUploadQueue<About>(show: (change: Partial<ShownUploads<About>>) => void) {
   let last: Promise<unknown> = Promise.resolve();
   let underWay = 0;
-  let problems: Problem[] = [];
-  let waiting: Chosen<About>[] = [];
+  let refused: Refused<About>[] = [];
   let kept = 0;
+
+  const result = () => ({
+    problems: refused.map(({ one, text }) => ({ name: one.file.name, text })),
+    waiting: refused.filter(({ mayBeTakenLater }) => mayBeTakenLater).map(({ one }) => one),
+    kept,
+  });
 
   const sendThese = async (chosen: readonly Chosen<About>[], sendOne: SendOne<About>): Promise<Sent> => {
     let failed = 0;
@@ -62,18 +74,20 @@ export function createUploadQueue<About>(show: (change: Partial<ShownUploads<Abo
         continue;
       }
       failed += 1;
-      problems.push({ name, text: refusal.text });
-      if (refusal.mayBeTakenLater) waiting.push(one);
+      refused.push({ one, text: refusal.text, mayBeTakenLater: refusal.mayBeTakenLater ?? false });
     }
     return { kept: chosen.length - failed, failed };
   };
 
   return async (chosen: readonly Chosen<About>[], sendOne: SendOne<About>): Promise<Sent | null> => {
     if (chosen.length === 0) return null;
-    if (underWay === 0) {
-      [problems, waiting, kept] = [[], [], 0];
-      show({ problems: [], waiting: [], kept: 0 });
-    }
+    const isFirst = underWay === 0;
+    const isAgain = refused.some(({ one }) => chosen.includes(one));
+    refused = refused.filter(
+      ({ one, mayBeTakenLater }) => !chosen.includes(one) && (mayBeTakenLater || !isFirst),
+    );
+    if (isFirst) kept = 0;
+    if (isFirst || isAgain) show(result());
     underWay += 1;
     const sent = last.then(() => sendThese(chosen, sendOne));
     last = sent.catch(() => undefined);
@@ -81,7 +95,7 @@ export function createUploadQueue<About>(show: (change: Partial<ShownUploads<Abo
       return await sent;
     } finally {
       underWay -= 1;
-      if (underWay === 0) show({ progress: null, problems, waiting, kept });
+      if (underWay === 0) show({ progress: null, ...result() });
     }
   };
 }

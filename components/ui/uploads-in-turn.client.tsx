@@ -65,8 +65,9 @@ export function UploadsReport({
       {problems.length > 0 ? (
         <div role="alert" className="mt-2 border-l-8 border-danger bg-danger-tint px-4 py-2 break-words">
           <ul>
-            {problems.map(({ name, text }) => (
-              <li key={name}>
+            {problems.map(({ name, text }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a camera calls all its photos the same
+              <li key={at}>
                 <span className="block font-bold">{name}</span>
                 {text}
               </li>

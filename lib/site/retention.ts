@@ -19,7 +19,7 @@ import { purgeMessages } from '@/lib/outbox/server/outbox-store';
 import { purgePassports } from '@/lib/passports/server/purge-passports';
 import { purgeWorks } from '@/lib/portfolio/server/purge-works';
 import { purgeProofFiles } from '@/lib/proofs/server/proof-files';
-import { purgeRequests } from '@/lib/quotes/server/purge-requests';
+import { purgeOrders, purgeRequests } from '@/lib/quotes/server/purge-requests';
 import { purgeSampleCards } from '@/lib/quotes/server/purge-sample-cards';
 import { purgeDrafts } from '@/lib/quotes/server/quote-drafts';
 import { purgeShowcase } from '@/lib/showcase/server/purge-showcase';
@@ -43,6 +43,8 @@ const purgeMails = (now: Date) =>
 /** Everything that is deleted because its time is over. */
 const rules: readonly RetentionRule[] = [
   { name: 'job applications', purge: purgeApplications },
+  // Before what is kept because of them.
+  { name: 'orders that need not be kept', purge: purgeOrders },
   { name: 'requests that led to nothing', purge: purgeRequests },
   { name: 'customers without a request', purge: purgeCustomers },
   { name: 'addresses of sample cards', purge: purgeSampleCards },

@@ -194,6 +194,7 @@ export interface DatabaseFunctions {
   purge_job_applications: 'at';
   purge_newsletter_subscriptions: 'at';
   purge_offer_invoices: 'before';
+  purge_orders: 'today' | 'before' | 'max_count';
   purge_outbox_messages: 'before' | 'max_count';
   purge_passports: 'before';
   purge_person_erasures: 'at';

@@ -21,6 +21,9 @@ export function isSentInParts({ name, size }: { name: string; size: number }): b
 /** Says whose private page sends; staff are known by their session. */
 export const artworkTokenHeader = 'x-request-token';
 
+/** Says which file is begun, by a random UUID: who has not heard that it was begun asks again, and it is one. */
+export const artworkKeyHeader = 'x-artwork-key';
+
 /** What becomes of a file once all of it has come. */
 export const artworkOutcomes = [
   'stored',

@@ -10,7 +10,7 @@ import {
 } from '@/app/api/quotes/artwork/[id]/route';
 import { OPTIONS, POST as postArtwork } from '@/app/api/quotes/artwork/route';
 import { GET as getAttachment } from '@/app/api/quotes/attachments/[id]/route';
-import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
+import { bucketFor, hashAddress, hashReference } from '@/lib/limits/server/buckets';
 import { consumeLimits } from '@/lib/limits/server/consume-limits';
 import { erasePerson } from '@/lib/people/server/erase-person';
 import { artworkTurn } from '@/lib/quotes/server/artwork';
@@ -19,7 +19,7 @@ import { linkFiles } from '@/lib/quotes/server/link-files';
 import { findQuoteRequest } from '@/lib/quotes/server/staff-requests';
 import { statusToken } from '@/lib/quotes/server/status-link';
 import type { Staff } from '@/lib/staff/staff';
-import { artworkTokenHeader, maxArtworkBytes, partBytes } from '@/lib/uploads/artwork';
+import { artworkKeyHeader, artworkTokenHeader, maxArtworkBytes, partBytes } from '@/lib/uploads/artwork';
 import { answerAttachment } from '@/lib/uploads/server/open-attachment';
 import { attachmentUrl, uploadFolder } from '@/lib/uploads/server/receipts';
 import { sweepUploads } from '@/lib/uploads/server/sweep-uploads';
@@ -435,6 +435,25 @@ describe('Whoever may not', () => {
     );
     expect(given.status).toBe(204);
     expect((await begin(reference, 11 * 1024 * 1024)).status).toBe(201);
+  });
+
+  test('hears nothing, or that there is no room, may ask as often as it takes', async () => {
+    const reference = await someReference();
+    const { max } = bucketFor('artworkPerRequest', hashReference(reference));
+    const again = (key: string) =>
+      begin(reference, 11 * 1024 * 1024, 'a.pdf', { headers: { [artworkKeyHeader]: key } });
+    const key = randomUUID();
+    const { files } = bounds;
+    bounds.files = 0;
+    try {
+      for (let count = 0; count < max; count += 1) expect((await again(key)).status).toBe(503);
+    } finally {
+      bounds.files = files;
+    }
+    const { id } = await again(key);
+    for (let count = 0; count < max; count += 1) expect(await again(key)).toMatchObject({ status: 201, id });
+    expect(await listUnderWay()).toHaveLength(1);
+    expect(await again(randomUUID())).toMatchObject({ status: 201, id: expect.not.stringMatching(id) });
   });
 
   test('has sent a day’s worth is asked to wait until the next', async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { POST } from '@/app/api/mail/incoming/route';
 import { GET as getAttachment } from '@/app/api/quotes/attachments/[id]/route';
@@ -11,7 +11,7 @@ import { findQuoteRequest } from '@/lib/quotes/server/staff-requests';
 import { startBackgroundWork } from '@/lib/site/background';
 import { runRetention } from '@/lib/site/retention';
 import type { Staff } from '@/lib/staff/staff';
-import { attachmentUrl } from '@/lib/uploads/server/receipts';
+import { attachmentUrl, uploadFolder } from '@/lib/uploads/server/receipts';
 import { sweepUploads } from '@/lib/uploads/server/sweep-uploads';
 import { ImapServer } from '../support/imap-server';
 import { pdf } from './support/files';
@@ -63,6 +63,13 @@ const program: MailPart = {
   type: 'application/octet-stream',
   bytes: Buffer.from('MZ\0\0'),
 };
+
+/** Paths of everything that came today. */
+async function storedPaths(): Promise<string[]> {
+  const bucket = stack.database.storage.from('quote-attachments');
+  const { data } = await bucket.list(uploadFolder(new Date()), { limit: 1000 });
+  return (data ?? []).map(({ name }) => name).sort();
+}
 
 const removed = async (path: string) => {
   const { data } = await stack.database.from('storage_removals').select('storage_path');
@@ -386,6 +393,24 @@ describe('What belongs to no request', () => {
     expect(await tray.listMailParts(seller, request.reference)).toMatchObject([
       { folded: `${end}\n--\nLieve` },
     ]);
+  });
+
+  test('waits outside while the tray is full, and leaves no file behind however often it comes', async () => {
+    const keys = Array.from({ length: 500 }, () => randomBytes(32).toString('base64url'));
+    const mails = keys.map((mail_key) => ({ mail_key, body: 'Bonjour', reason: 'unmarked' }));
+    await stack.database
+      .from('incoming_mail_keys')
+      .insert(keys.map((key) => ({ key })))
+      .throwOnError();
+    await stack.database.from('incoming_mails').insert(mails).throwOnError();
+    const waiting = letter({ from: email(), to: 'answers@opaak.test', text: 'Bonjour', files: [plan] });
+    const before = await storedPaths();
+    for (let time = 0; time < 2; time += 1) expect(await outcomeOf(waiting)).toBe('later');
+    expect(await storedPaths()).toEqual(before);
+    await stack.database.from('incoming_mails').delete().in('mail_key', keys).throwOnError();
+    await stack.database.from('incoming_mail_keys').delete().in('key', keys).throwOnError();
+    expect(await outcomeOf(waiting)).toBe('tray');
+    expect(await storedPaths()).toHaveLength(before.length + 1);
   });
 
   test('is deleted for good, with its files', async () => {

@@ -174,6 +174,9 @@ describe('With the key that a browser may hold', () => {
       record_staff_action: { done: 'x', on_entity: 'x', on_id: 'x', facts: {} },
       bounded_value: { value: 1 },
       purge_quote_requests: { before: '2020-01-01T00:00:00Z', max_count: 1 },
+      purge_orders: { today: '2020-01-01', before: '2018-01-01T00:00:00Z', max_count: 1 },
+      is_quiet_since: { request: null, moment: '2020-01-01T00:00:00Z' },
+      forget_quote_requests: { gone: [] },
       purge_outbox_messages: { before: '2020-01-01T00:00:00Z', max_count: 1 },
       purge_audit_log: {},
       revise_staff: {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { erasePerson } from '@/lib/people/server/erase-person';
 import { readInboxForm } from '@/lib/quotes/inbox/read-inbox-form';
 import { undoOf } from '@/lib/quotes/inbox/settle-changes';
 import { readUndo, writeUndo } from '@/lib/quotes/request/undo';
@@ -329,32 +330,32 @@ test('a request may be given to colleagues with an account, by their names', asy
   expect(await listQuoteColleagues(seller)).toMatchObject([{ name: 'Demo Staff' }]);
 });
 
-describe('A request that led to nothing', () => {
-  const yearsAgo = (count: number) => new Date(Date.now() - count * 365.25 * 24 * 3_600_000).toISOString();
+const yearsAgo = (count: number) => new Date(Date.now() - count * 365.25 * 24 * 3_600_000).toISOString();
+
+/** Makes a request three years old, though by its status something may have happened since. */
+async function age({ reference }: StaffQuoteRequest, ...changes: Record<string, unknown>[]) {
   const sent = { submitted_at: yearsAgo(3), answer_due_at: yearsAgo(2.99) };
-
-  /** Makes it as old as that, though by its status something may have happened since. */
-  async function age({ reference }: StaffQuoteRequest, ...changes: Record<string, unknown>[]) {
-    for (const change of [sent, ...changes]) {
-      await stack.database.from('quote_requests').update(change).eq('reference', reference).throwOnError();
-    }
-    const events = stack.database.from('quote_request_events');
-    await events
-      .update({ created_at: yearsAgo(2.5) })
-      .eq('quote_request_id', await idOf(reference))
-      .throwOnError();
+  for (const change of [sent, ...changes]) {
+    await stack.database.from('quote_requests').update(change).eq('reference', reference).throwOnError();
   }
+  const events = stack.database.from('quote_request_events');
+  await events
+    .update({ created_at: yearsAgo(2.5) })
+    .eq('quote_request_id', await idOf(reference))
+    .throwOnError();
+}
 
-  async function idOf(reference: string): Promise<string> {
-    const { data } = await stack.database
-      .from('quote_requests')
-      .select('id')
-      .eq('reference', reference)
-      .single()
-      .throwOnError();
-    return data?.id;
-  }
+async function idOf(reference: string): Promise<string> {
+  const { data } = await stack.database
+    .from('quote_requests')
+    .select('id')
+    .eq('reference', reference)
+    .single()
+    .throwOnError();
+  return data?.id;
+}
 
+describe('A request that led to nothing', () => {
   async function purge(): Promise<number> {
     const outcomes = await runRetention(new Date());
     const outcome = outcomes.find(({ name }) => name === 'requests that led to nothing');
@@ -454,5 +455,208 @@ describe('A request that led to nothing', () => {
     await age(beside);
     expect(await purge()).toBe(0);
     expect(await findQuoteRequest(seller, beside.reference)).not.toBeNull();
+  });
+});
+
+describe('An order', () => {
+  /** Won so many years ago, and nothing was exchanged about it for long. */
+  async function someOrder(email: string, years: number): Promise<StaffQuoteRequest> {
+    const order = await someRequest(email);
+    await age(
+      order,
+      { status: 'won' },
+      { submitted_at: yearsAgo(years + 0.1), answer_due_at: yearsAgo(years + 0.09) },
+      { closed_at: yearsAgo(years), answered_at: yearsAgo(years) },
+    );
+    return order;
+  }
+
+  async function add(table: string, row: Record<string, unknown>): Promise<string> {
+    const { data } = await stack.database.from(table).insert(row).select('id').single().throwOnError();
+    return data?.id;
+  }
+
+  const someOffer = async (quote_request_id: string, number: string) =>
+    add('offers', { quote_request_id, number, status: 'accepted' });
+
+  const invoiceOf = async (order: StaffQuoteRequest, number: string, years: number) => {
+    const quote_request_id = await idOf(order.reference);
+    return add('offer_invoices', {
+      quote_request_id,
+      offer_id: await someOffer(quote_request_id, number.replace('F', 'D')),
+      key: crypto.randomUUID(),
+      kind: 'invoice',
+      number,
+      issued_on: yearsAgo(years).slice(0, 10),
+      document: {},
+      net_cents: 100,
+      vat_cents: 21,
+      gross_cents: 121,
+    });
+  };
+
+  const jobOf = (quote_request_id: string, years: number) =>
+    add('jobs', { quote_request_id, stage: 'done', stage_since: yearsAgo(years) });
+
+  async function purge(): Promise<number> {
+    const outcomes = await runRetention(new Date());
+    const outcome = outcomes.find(({ name }) => name === 'orders that need not be kept');
+    if (!outcome || 'failed' in outcome.result) throw new Error(JSON.stringify(outcome));
+    return outcome.result.deleted;
+  }
+
+  const isThere = async ({ reference }: StaffQuoteRequest) =>
+    (await findQuoteRequest(seller, reference)) !== null;
+
+  async function expectKept(...orders: StaffQuoteRequest[]) {
+    for (const order of orders) expect(await isThere(order), order.email ?? '').toBe(true);
+  }
+
+  test('goes eleven years on, and then what its customer asked besides, and the customer; younger ones stay', async () => {
+    const old = await someOrder('eleven@order.test', 11);
+    const beside = await someRequest('eleven@order.test');
+    await age(beside, { status: 'lost' }, { closed_at: yearsAgo(2.5) });
+    const nine = await someOrder('nine@order.test', 9);
+    const first = await someOrder('twice@order.test', 11);
+    const second = await someOrder('Twice@order.test', 9);
+    const running = await someOrder('asks@order.test', 11);
+    const asked = await someRequest('asks@order.test');
+    const written = await someOrder('writes@order.test', 11);
+    await add('quote_request_messages', {
+      quote_request_id: await idOf(written.reference),
+      idempotency_key: crypto.randomUUID(),
+      sender: 'customer',
+      body: 'Is the colour still made?',
+    });
+    const customer = { email: 'eleven@order.test' };
+    const made = { created_at: yearsAgo(11.1) };
+    await stack.database.from('customers').update(made).eq('email', customer.email).throwOnError();
+    expect(await purge()).toBe(1);
+    expect(await isThere(old)).toBe(false);
+    expect(await isThere(beside)).toBe(false);
+    expect(await stack.count('customers', customer)).toBe(0);
+    await expectKept(nine, first, second, running, asked, written);
+    expect(await stack.count('customers', { email: 'twice@order.test' })).toBe(1);
+    expect(await purge()).toBe(0);
+  });
+
+  test('takes its files, mails, offer, job and payments along', async () => {
+    const order = await someOrder('whole@order.test', 11);
+    const request = await idOf(order.reference);
+    const names = { file: crypto.randomUUID(), offer: crypto.randomUUID(), photo: crypto.randomUUID() };
+    await stack.database
+      .from('quote_request_attachments')
+      .insert({
+        id: names.file,
+        quote_request_id: request,
+        position: 1,
+        storage_path: `2015-01-01/${names.file}.pdf`,
+        file_name: 'plan.pdf',
+        kind: 'pdf',
+        size_bytes: 90,
+      })
+      .throwOnError();
+    const offer = await someOffer(request, 'D-2015-00001');
+    await add('offer_versions', {
+      offer_id: offer,
+      quote_request_id: request,
+      position: 1,
+      state: 'sent',
+      document: {},
+      sent_at: yearsAgo(11),
+      valid_until: '2016-01-01',
+      terms_version: '1.0',
+      pdf_hash: 'a'.repeat(64),
+      storage_path: `${names.offer}.pdf`,
+    });
+    const payment = await add('offer_payments', {
+      offer_id: offer,
+      quote_request_id: request,
+      key: crypto.randomUUID(),
+      amount_cents: 121,
+      paid_on: yearsAgo(11).slice(0, 10),
+      method: 'cash',
+    });
+    await add('job_photos', {
+      job_id: await jobOf(request, 11),
+      quote_request_id: request,
+      moment: 'after',
+      width: 10,
+      height: 10,
+      size: 10,
+      file_hash: 'b'.repeat(64),
+      storage_path: `${names.photo}.jpeg`,
+      small_path: `${names.photo}.webp`,
+    });
+    // Rules of their own remove the files in the same turn: what they find on their list is seen here.
+    const args = { today: new Date().toISOString().slice(0, 10), before: yearsAgo(2), max_count: 10 };
+    expect((await stack.database.rpc('purge_orders', args).throwOnError()).data).toBe(1);
+    expect(await isThere(order)).toBe(false);
+    for (const storage_path of [
+      `2015-01-01/${names.file}.pdf`,
+      `${names.offer}.pdf`,
+      `${names.photo}.jpeg`,
+      `${names.photo}.webp`,
+    ])
+      expect(await stack.count('storage_removals', { storage_path }), storage_path).toBe(1);
+    const mails = await stack.database
+      .from('outbox_messages')
+      .select('id')
+      .eq('payload->>reference', order.reference);
+    expect(mails.data).toEqual([]);
+    expect(await stack.count('offer_payments', { id: payment })).toBe(1);
+    await purge();
+    expect(await stack.count('offer_payments', { id: payment })).toBe(0);
+  });
+
+  test('stays while the accounts or a warranty need it, or work on it went on', async () => {
+    const invoiced = await someOrder('invoiced@order.test', 11);
+    const recent = await invoiceOf(invoiced, 'F-2017-90001', 9);
+    const closed = await someOrder('closed@order.test', 11);
+    const past = await invoiceOf(closed, 'F-2015-90001', 11);
+    const warranted = await someOrder('warranted@order.test', 11);
+    const request = await idOf(warranted.reference);
+    const passport = await add('passports', {
+      quote_request_id: request,
+      job_id: await jobOf(request, 11),
+    });
+    await add('passport_versions', {
+      passport_id: passport,
+      quote_request_id: request,
+      position: 1,
+      done_on: yearsAgo(11).slice(0, 10),
+      warranty_years: 15,
+      warranty_until: yearsAgo(-4).slice(0, 10),
+      made: ['A sign'],
+    });
+    const worked = await someOrder('worked@order.test', 11);
+    await jobOf(await idOf(worked.reference), 1);
+    expect(await purge()).toBe(1);
+    await expectKept(invoiced, warranted, worked);
+    expect(await isThere(closed)).toBe(false);
+    expect(await stack.count('offer_invoices', { id: recent })).toBe(1);
+    expect(await stack.count('offer_invoices', { id: past })).toBe(0);
+  });
+
+  test('of somebody who was erased goes on the day that their receipt names, though they are a customer again', async () => {
+    const email = 'erased@order.test';
+    const [old, nine] = [await someOrder(email, 11), await someOrder(email, 9)];
+    const erased = await erasePerson(colleague, email, 'asked');
+    if (typeof erased === 'string') throw new Error(erased);
+    const { data } = await stack.database
+      .from('person_erasures')
+      .select('held')
+      .eq('id', erased.receipt)
+      .single()
+      .throwOnError();
+    const untilOf = ({ reference }: StaffQuoteRequest) =>
+      data?.held.find((held: { reference: string }) => held.reference === reference)?.until;
+    const today = new Date().toISOString().slice(0, 10);
+    expect(untilOf(old) <= today).toBe(true);
+    expect(untilOf(nine) > today).toBe(true);
+    const again = await someRequest(email);
+    expect(await purge()).toBe(1);
+    expect(await isThere(old)).toBe(false);
+    await expectKept(nine, again);
   });
 });

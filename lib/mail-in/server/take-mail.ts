@@ -10,7 +10,7 @@ import { answerDueAt } from '@/lib/quotes/answer-due';
 import { keyedHash } from '@/lib/security/signing';
 import { fileFaults } from '@/lib/uploads/file-faults';
 import type { UploadedFile } from '@/lib/uploads/server/receipts';
-import { storeUpload } from '@/lib/uploads/server/receive-upload';
+import { discardUploads, storeUpload } from '@/lib/uploads/server/receive-upload';
 import { foldText } from '../fold-text';
 import { type IncomingMail, type MailOutcome, mailBounds, type RefusedFile } from '../incoming-mail';
 import { machineReason } from '../judge-mail';
@@ -65,8 +65,10 @@ async function storeFiles(
       if (result.status === 'stored') stored.push(result.file);
       else {
         const reason = fileFaults.find((fault) => fault === result.reason);
-        // What was stored by now belongs to nobody, and is swept like any file that was never sent.
-        if (!reason) return null;
+        if (!reason) {
+          await discardUploads('quote', stored);
+          return null;
+        }
         refused.push({ name, reason });
       }
     }
@@ -123,6 +125,8 @@ export async function takeMail(raw: Uint8Array, now: Date): Promise<MailOutcome>
   });
   // Staff are told by mail, as of any message.
   if (status === 'stored') kickLoop('outbox');
+  // A mail that waits comes again, and every time its files would be stored anew.
+  else if (status !== 'tray') await discardUploads('quote', files.stored);
   return told(outcomes[status]);
 }
 

@@ -53,9 +53,9 @@ async function checkFile(sent: Uint8Array, sentName: string): Promise<CheckedFil
   const kind = proofKinds.find((known) => known === sniffed);
   if (!kind) return 'fileType';
   if (kind === 'pdf') return { status: 'ok', bytes, name, kind, width: null, height: null };
-  const cleaned = await cleanImage(bytes, kind);
+  // A photo saved with little quality grows when it is drawn anew.
+  const cleaned = await cleanImage(bytes, kind, { mostBytes: maxFileBytes });
   if (cleaned.status !== 'ok') return faultOfImage[cleaned.status];
-  // A photo saved with little quality can grow when it is drawn anew.
   if (cleaned.bytes.length > maxFileBytes) return 'fileTooLarge';
   const { width, height } = cleaned;
   return { status: 'ok', bytes: cleaned.bytes, name, kind, width, height };

@@ -75,10 +75,12 @@ export function beginArtwork(request: Request, findSender: FindArtworkSender): P
     const wanted = refuseVersion(request) ?? readBeginning(request);
     if (wanted instanceof Response) return wanted;
     const { sender, reference, place, path } = who;
-    if (!(await consumeLimits(who.buckets, now))) return refuseParts('rateLimited');
     const refusal = await who.findRefusal();
     if (refusal) return refuseParts(refusal);
-    return answerBeginning({ ...wanted, sender, subject: reference, place }, (id) => `${path}/${id}`, now);
+    // Counted is what is begun, not every try of a sender whom nobody heard, or who was told to wait.
+    const mayBegin = () => consumeLimits(who.buckets, now);
+    const beginning = { pathOf: (id: string) => `${path}/${id}`, mayBegin };
+    return answerBeginning({ ...wanted, sender, subject: reference, place }, beginning, now);
   });
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
+import { isUuid } from '@/lib/forms/uuid';
 import { answerJson } from '@/lib/security/api-answer';
-import { type ArtworkRefusal, isSentInParts, maxArtworkBytes, partBytes } from '../artwork';
+import { type ArtworkRefusal, artworkKeyHeader, isSentInParts, maxArtworkBytes, partBytes } from '../artwork';
 import { partType, readByteCount, readMetadata, tusExtensions, tusVersion } from './tus';
 import {
   appendPart,
@@ -57,23 +58,29 @@ export function refuseVersion({ headers }: Request): Response | null {
 }
 
 /** What a request wants to begin, or the answer that it cannot. */
-export function readBeginning({ headers }: Request): { name: string; size: number } | Response {
+export function readBeginning({
+  headers,
+}: Request): { name: string; size: number; key: string | null } | Response {
   const size = readByteCount(headers.get('upload-length'));
   if (size === null) return answerError('invalid', 400);
   if (size > maxArtworkBytes) return refuseParts('fileTooLarge');
   const name = readMetadata(headers.get('upload-metadata'), 'filename') ?? '';
   // What a form takes whole is drawn anew there, and has a small picture: nobody gets past that.
   if (!isSentInParts({ name, size })) return answerError('invalid', 400);
-  return { size, name };
+  const key = headers.get(artworkKeyHeader);
+  return { size, name, key: key !== null && isUuid(key) ? key : null };
 }
 
-/** @param pathOf where the file is then sent */
+/**
+ * @param pathOf where the file is then sent
+ * @param mayBegin asked where it is not begun yet, and could be
+ */
 export async function answerBeginning(
   wanted: Parameters<typeof beginUnderWay>[0],
-  pathOf: (id: string) => string,
+  { pathOf, mayBegin }: { pathOf: (id: string) => string; mayBegin: () => Promise<boolean> },
   now: Date,
 ): Promise<Response> {
-  const file = await beginUnderWay(wanted, now);
+  const file = await beginUnderWay(wanted, now, mayBegin);
   if (file === 'rateLimited' || file === 'busy') return refuseParts(file);
   return answerEmpty(201, { Location: pathOf(file.id), ...expiryOf(file, 0) });
 }

@@ -22,8 +22,10 @@ interface Redrawing {
   longestSide?: number;
   /** What it becomes, if not what it was. */
   into?: ImageKind;
-  /** Of a JPEG, where less than the best is enough. */
+  /** Of a JPEG or WebP, where less than the best is enough. */
   quality?: number;
+  /** A JPEG or WebP of more bytes is drawn again with less, as far as is hardly seen; it may still have more then. */
+  mostBytes?: number;
 }
 
 /**
@@ -45,10 +47,22 @@ export async function cleanImage(
   }
 }
 
+/** With how much a picture is drawn. */
+interface Measure {
+  longestSide?: number | undefined;
+  quality: number;
+  chromaSubsampling: '4:4:4' | '4:2:0';
+}
+
+const light = { quality: 85, chromaSubsampling: '4:2:0' } as const;
+
+/** What is tried, one after the other, where the best weighs too much. */
+const lighter: readonly Measure[] = [light, { ...light, longestSide: 6000 }];
+
 async function redraw(
   bytes: Uint8Array,
   kind: ImageKind,
-  { longestSide, into = kind, quality }: Redrawing,
+  { longestSide, into = kind, quality = 92, mostBytes = Number.POSITIVE_INFINITY }: Redrawing,
 ): Promise<CleanedImage> {
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
@@ -57,19 +71,38 @@ async function redraw(
     if (format !== kind) return { status: 'damaged' };
     if (width * height > maxPixels) return { status: 'tooManyPixels' };
     const upright = image.autoOrient();
-    if (longestSide)
-      upright.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
     // What is transparent would become black.
     if (into === 'jpeg' && kind !== 'jpeg') upright.flatten({ background: '#fff' });
-    const { data, info } = await encoded(upright, into, quality).toBuffer({ resolveWithObject: true });
-    return { status: 'ok', bytes: data, width: info.width, height: info.height };
+    const best = { longestSide, quality, chromaSubsampling: '4:4:4' } as const;
+    let drawn = await draw(upright, into, best);
+    for (const less of into === 'png' ? [] : lighter) {
+      if (drawn.bytes.length <= mostBytes) break;
+      drawn = await draw(upright, into, {
+        ...less,
+        quality: Math.min(quality, less.quality),
+        longestSide: longestSide ?? less.longestSide,
+      });
+    }
+    return { status: 'ok', ...drawn };
   } catch (error) {
     return { status: /pixel limit/i.test(String(error)) ? 'tooManyPixels' : 'damaged' };
   }
 }
 
-function encoded(image: Sharp, kind: ImageKind, quality = 92): Sharp {
+async function draw(picture: Sharp, into: ImageKind, { longestSide, ...measure }: Measure) {
+  const sized = picture.clone();
+  if (longestSide)
+    sized.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await encoded(sized, into, measure).toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+function encoded(
+  image: Sharp,
+  kind: ImageKind,
+  measure: Pick<Measure, 'quality' | 'chromaSubsampling'>,
+): Sharp {
   if (kind === 'png') return image.png();
-  if (kind === 'webp') return image.webp({ quality: 92 });
-  return image.jpeg({ quality, chromaSubsampling: '4:4:4' });
+  if (kind === 'webp') return image.webp({ quality: measure.quality });
+  return image.jpeg(measure);
 }

@@ -81,9 +81,9 @@ export async function storeUpload(
   if (!kind || !accepted.includes(kind)) return refused('fileType');
   let { bytes } = opened;
   if (kind === 'png' || kind === 'jpeg' || kind === 'webp') {
-    const cleaned = await cleanImage(bytes, kind);
+    // A photo saved with little quality grows when it is drawn anew.
+    const cleaned = await cleanImage(bytes, kind, { mostBytes: maxFileBytes });
     if (cleaned.status !== 'ok') return refused(faultOfImage[cleaned.status]);
-    // A photo saved with little quality can grow when it is drawn anew.
     if (cleaned.bytes.length > maxFileBytes) return refused('fileTooLarge');
     bytes = cleaned.bytes;
   }
@@ -126,6 +126,23 @@ export async function withdrawUpload(
     if (!(error instanceof StorageError)) throw error;
     log.warn('uploads.withdrawFailed', { purpose, reason: error.message });
     return 'unavailable';
+  }
+}
+
+/** Deletes files that were stored for nothing. What cannot be removed now is swept like any file that was never sent. */
+export async function discardUploads(
+  purpose: UploadPurpose,
+  files: readonly Pick<UploadedFile, 'path'>[],
+): Promise<void> {
+  if (files.length === 0) return;
+  try {
+    await removeUploads(
+      purpose,
+      files.map(({ path }) => path),
+    );
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    log.warn('uploads.discardFailed', { purpose, reason: error.message });
   }
 }
 

@@ -41,6 +41,8 @@ const shape = z.object({
   name: z.string(),
   /** Bytes of the whole. */
   size: z.number(),
+  /** Random, of whoever began it: with the same key it is the same file. */
+  key: z.string().nullable().default(null),
   begunAt: z.coerce.date(),
   /** What became of it; null until then. */
   outcome: z.enum(artworkOutcomes).nullable(),
@@ -105,7 +107,8 @@ function attempt(read: () => unknown): unknown {
   }
 }
 
-type Wanted = Pick<FileUnderWay, 'sender' | 'subject' | 'place' | 'name' | 'size'>;
+type Wanted = Pick<FileUnderWay, 'sender' | 'subject' | 'place' | 'name' | 'size'> &
+  Partial<Pick<FileUnderWay, 'key'>>;
 
 /** Shared by the bundles of all routes of this process. */
 interface Shared {
@@ -120,9 +123,17 @@ const holder = globalThis as { [slot]?: Shared };
 holder[slot] ??= { beginning: Promise.resolve(), writers: new Map() };
 const shared = holder[slot];
 
-/** Begins a file, or says that there are too many, here or everywhere. */
-export function beginUnderWay(wanted: Wanted, now: Date): Promise<FileUnderWay | 'rateLimited' | 'busy'> {
-  const begun = shared.beginning.then(() => begin(wanted, now));
+/**
+ * Begins a file, or says that there are too many, here or everywhere.
+ *
+ * @param mayBegin asked once there is room for it
+ */
+export function beginUnderWay(
+  wanted: Wanted,
+  now: Date,
+  mayBegin = async (): Promise<boolean> => true,
+): Promise<FileUnderWay | 'rateLimited' | 'busy'> {
+  const begun = shared.beginning.then(() => begin(wanted, now, mayBegin));
   shared.beginning = begun.catch(() => undefined);
   return begun;
 }
@@ -160,15 +171,31 @@ async function removeStalled(others: readonly FileUnderWay[], now: Date): Promis
   return true;
 }
 
-async function begin(wanted: Wanted, now: Date): Promise<FileUnderWay | 'rateLimited' | 'busy'> {
+/** Not by its name and size alone: two scans of one machine may have both in common. */
+const isBegun = (one: FileUnderWay, { sender, subject, name, size, key = null }: Wanted): boolean =>
+  key !== null &&
+  one.key === key &&
+  one.sender === sender &&
+  one.subject === subject &&
+  one.name === name &&
+  one.size === size;
+
+async function begin(
+  wanted: Wanted,
+  now: Date,
+  mayBegin: () => Promise<boolean>,
+): Promise<FileUnderWay | 'rateLimited' | 'busy'> {
   await removeUnsent(now);
   for (;;) {
     const others = (await listUnderWay()).filter((one) => one.outcome === null && expiresAt(one) > now);
+    const begun = others.find((one) => isBegun(one, wanted));
+    if (begun) return begun;
     if (exceedsOwnBounds(wanted, others)) return 'rateLimited';
     if (await hasRoom(wanted, others)) break;
     if (!(await removeStalled(others, now))) return 'busy';
   }
-  const file: FileUnderWay = { ...wanted, id: randomUUID(), begunAt: now, outcome: null };
+  if (!(await mayBegin())) return 'rateLimited';
+  const file: FileUnderWay = { key: null, ...wanted, id: randomUUID(), begunAt: now, outcome: null };
   await (await open(bytesOf(file.id), 'wx', 0o600)).close();
   await writeRecord(file);
   return file;

@@ -17,7 +17,8 @@ const timeoutMilliseconds = 20_000;
 
 /** Where the files of each purpose lie, and the tables that say which of them came with something that was stored. */
 const places = {
-  quote: { bucket: 'quote-attachments', tables: ['quote_request_attachments', 'incoming_mail_files'] },
+  // In this order: a row that moves while both are read, from a mail of the tray to a request, is seen in one of them.
+  quote: { bucket: 'quote-attachments', tables: ['incoming_mail_files', 'quote_request_attachments'] },
   application: { bucket: 'job-applications', tables: ['job_application_attachments'] },
 } as const satisfies Record<UploadPurpose, { bucket: string; tables: readonly string[] }>;
 

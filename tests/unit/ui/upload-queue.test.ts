@@ -73,6 +73,33 @@ test('what was refused of the first is said at the end, and goes once more with 
   expect(arrived.at(-1)).toBe('a: before');
 });
 
+test('what waits is kept while others are taken, until it is sent once more', async () => {
+  const refused: Record<string, { text: string; mayBeTakenLater?: boolean }> = {
+    a: { text: 'Offline', mayBeTakenLater: true },
+    b: { text: 'No photo' },
+  };
+  const { send, pass, again, arrived, shown } = someQueue(refused);
+  const first = send(['a', 'b'], 'before');
+  for (let one = 0; one < 2; one += 1) await pass();
+  await first;
+  const offline = [{ name: 'a', text: 'Offline' }];
+  const next = send(['c'], 'after');
+  expect(shown()).toMatchObject({ problems: offline, waiting: [{ about: 'before' }], kept: 0 });
+  await pass();
+  await next;
+  expect(shown()).toMatchObject({ problems: offline, waiting: [{ about: 'before' }], kept: 1 });
+  delete refused.a;
+  // Another one is on its way: what is sent once more goes behind, and cannot be sent a third time.
+  const another = send(['d'], 'after');
+  const resent = again();
+  expect(shown()).toMatchObject({ problems: [], waiting: [] });
+  for (let one = 0; one < 2; one += 1) await pass();
+  await another;
+  expect(await resent).toEqual({ kept: 1, failed: 0 });
+  expect(arrived).toEqual(['a: before', 'b: before', 'c: after', 'd: after', 'a: before']);
+  expect(shown()).toEqual({ progress: null, problems: [], waiting: [], kept: 2 });
+});
+
 test('nothing is sent of an empty list, and what breaks off holds nothing up', async () => {
   const { send, pass, shown } = someQueue();
   expect(await send([], '')).toBeNull();

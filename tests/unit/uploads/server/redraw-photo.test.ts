@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { cleanImage } from '@/lib/uploads/server/clean-image';
 import { redrawPhoto } from '@/lib/uploads/server/redraw-photo';
 
 test('a drawing without a ground stands on white, not on black', async () => {
@@ -36,13 +37,38 @@ test('what is no picture that opens everywhere is told apart', async () => {
   );
 });
 
-test('where less than the best is enough it takes less room', async () => {
+/** A photo that no drawing makes small. */
+function noisyPhoto(width: number, height: number) {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
-  const photo = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#fff', noise } })
-    .jpeg({ quality: 100 })
-    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#fff', noise } });
+}
+
+test('where less than the best is enough it takes less room', async () => {
+  const photo = await noisyPhoto(900, 900).jpeg({ quality: 100 }).toBuffer();
   const [best, enough] = [await redrawPhoto(photo, 'a.jpg', 700), await redrawPhoto(photo, 'a.jpg', 700, 80)];
   if (typeof best === 'string' || typeof enough === 'string') throw new Error('Not drawn');
   expect([enough.width, enough.height]).toEqual([700, 700]);
   expect(enough.bytes.length).toBeLessThan(0.75 * best.bytes.length);
+});
+
+test('a photo that grows when it is drawn anew is drawn with less where it would have too many bytes', async () => {
+  for (const kind of ['jpeg', 'webp'] as const) {
+    const photo = await noisyPhoto(600, 400)[kind]({ quality: 84 }).toBuffer();
+    const mostBytes = Math.round(1.1 * photo.length);
+    const best = await cleanImage(photo, kind);
+    const lighter = await cleanImage(photo, kind, { mostBytes });
+    if (best.status !== 'ok' || lighter.status !== 'ok') throw new Error('Not drawn');
+    expect(best.bytes.length, kind).toBeGreaterThan(mostBytes);
+    expect(lighter.bytes.length, kind).toBeLessThanOrEqual(mostBytes);
+    expect(lighter, kind).toMatchObject({ width: 600, height: 400 });
+    expect((await sharp(lighter.bytes).metadata()).format).toBe(kind);
+    // One that has room is drawn as well as can be.
+    expect(await cleanImage(photo, kind, { mostBytes: best.bytes.length })).toEqual(best);
+  }
+});
+
+test('a vast photo that still has too many bytes has fewer pixels', async () => {
+  const photo = await noisyPhoto(6400, 320).jpeg({ quality: 60 }).toBuffer();
+  const drawn = await cleanImage(photo, 'jpeg', { mostBytes: 1 });
+  expect(drawn).toMatchObject({ status: 'ok', width: 6000, height: 300 });
 });

@@ -126,3 +126,31 @@ test('those of a customer and of a colleague for one request are counted each by
   expect(await beginUnderWay({ ...another, sender: 'customer' }, now)).toBe('rateLimited');
   expect(await beginUnderWay({ ...another, sender: 'staff:one' }, now)).toHaveProperty('id');
 });
+
+test('a file whose sender did not hear that it was begun is the same one, and asked about once', async () => {
+  const key = '0b9f2f0e-7d39-4d0b-8a06-5d6b7f3c2a11';
+  const wanted = { sender: 'customer', subject: 's', place: 'p', name: 'a.pdf', size: 4000, key };
+  const mayBegin = vi.fn(async () => true);
+  const first = await beginUnderWay(wanted, now, mayBegin);
+  if (typeof first === 'string') throw new Error(first);
+  // The telephone is in another network by now.
+  for (let count = 0; count < bounds.perSubject; count += 1)
+    expect(await beginUnderWay({ ...wanted, place: `p-${count}` }, now, mayBegin)).toEqual(first);
+  expect(mayBegin).toHaveBeenCalledTimes(1);
+  for (const other of [{ key: '5c1de3c7-0b0a-4f0f-9a55-6f8e24b1f0aa' }, { sender: 'staff:one' }])
+    expect(await beginUnderWay({ ...wanted, ...other }, now, mayBegin)).not.toHaveProperty('id', first.id);
+  const { key: _, ...unkeyed } = wanted;
+  expect(await beginUnderWay(unkeyed, now)).not.toHaveProperty('id', first.id);
+});
+
+test('whoever finds no room is not asked whether they may, and who may not begins nothing', async () => {
+  const wanted = { sender: 'customer', subject: 's', place: 'p', name: 'a.pdf', size: 4000 };
+  const mayBegin = vi.fn(async () => false);
+  const files = bounds.files;
+  bounds.files = 0;
+  expect(await beginUnderWay(wanted, now, mayBegin)).toBe('busy');
+  bounds.files = files;
+  expect(mayBegin).not.toHaveBeenCalled();
+  expect(await beginUnderWay(wanted, now, mayBegin)).toBe('rateLimited');
+  expect(await listUnderWay()).toEqual([]);
+});
