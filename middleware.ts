@@ -21,7 +21,7 @@ export async function middleware(request: NextRequest) {
 
 /** Refreshes the session, or forgets it. What follows sees the session's new cookies, and no cache keeps the answer. */
 async function withSession(request: NextRequest, before: NextResponse | null): Promise<NextResponse> {
-  const { user, accessToken, writes } = await checkSession(request.cookies.getAll(), new Date());
+  const { signedIn, user, accessToken, writes } = await checkSession(request.cookies.getAll(), new Date());
   for (const { name, value } of writes) {
     if (value === '') request.cookies.delete(name);
     else request.cookies.set(name, value);
@@ -53,9 +53,20 @@ async function withSession(request: NextRequest, before: NextResponse | null): P
     if (!name.startsWith('x-middleware-') && name !== 'set-cookie') response.headers.append(name, value);
   });
   for (const cookie of before?.cookies.getAll() ?? []) response.cookies.set(cookie);
-  for (const { name, value, options } of writes) response.cookies.set(name, value, options);
+  if (signedIn || !isSentBesideWords(request)) {
+    for (const { name, value, options } of writes) response.cookies.set(name, value, options);
+  }
   response.headers.set('Cache-Control', 'private, no-store');
   return response;
+}
+
+/**
+ * Whether a page of the back office sends this itself and stays, with what is typed on it. An answer that forgot the session
+ * would bring that page drawn anew, as a visitor's; the next page that is opened forgets it.
+ */
+function isSentBesideWords({ method, headers, nextUrl: { pathname } }: NextRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return pathname.startsWith('/api/admin/') || (isStaffPath(pathname) && headers.has('next-action'));
 }
 
 /** The language of an address that is not the home page's. */

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { showToast } from '@/components/ui/toast';
 import { clearTraces, farewellQuery } from '@/lib/accounts/clear-traces';
+import { tellSignedOutHere } from '@/lib/accounts/signed-out-here';
 
 type Text = { title: string; text: string };
 
@@ -21,6 +22,7 @@ export function Farewell({ signedOut, deleted, kept }: FarewellProps) {
     const { title, text } = deletion === null ? signedOut : deletion === 'kept' ? kept : deleted;
     history.replaceState(history.state, '', location.pathname);
     void clearTraces(window);
+    tellSignedOutHere();
     // Once whoever draws toasts listens too.
     setTimeout(() => showToast({ kind: 'success', title, description: text }));
   }, [signedOut, deleted, kept]);

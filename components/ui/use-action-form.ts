@@ -4,12 +4,14 @@ import {
   type RefObject,
   startTransition,
   useActionState,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import type { ActionResult } from '@/lib/actions/result';
 import type { Interruption } from '@/lib/forms/form-labels';
+import { forgetUnsent, sendHeld } from './unsent';
 
 type Answer = ActionResult<unknown, string, unknown>;
 
@@ -112,6 +114,7 @@ export function useSending<Result extends Answer>({
   const { errorsOf, onInput, judgeAnew } = useFieldErrors(result);
 
   useFocusOnAnswer(answered, interruption, form, notice, sentFrom);
+  useEffect(() => () => void forgetUnsent(form), []);
 
   const submitData = (data: FormData) => {
     if (pending) return;
@@ -122,7 +125,7 @@ export function useSending<Result extends Answer>({
     // One transition with what the router makes of the answer: nothing is said before the page shows it.
     startTransition(async () => {
       try {
-        const answer = await send(data);
+        const answer = await sendHeld(form, () => send(data));
         onAnswer?.(answer);
         startTransition(() => {
           setAnswered(answer);

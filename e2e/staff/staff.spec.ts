@@ -1,6 +1,14 @@
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
-import { cookieHeader, cookiesOf, makeAccount, password, someEmail } from '../support/account';
+import {
+  cookieHeader,
+  cookiesOf,
+  endSessions,
+  grantRole,
+  makeAccount,
+  password,
+  someEmail,
+} from '../support/account';
 import { AccountPages, signInto } from '../support/account-pages';
 import { awake } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
@@ -237,3 +245,58 @@ async function browserCookies(role: 'sales' | 'editor' | null): Promise<string> 
   const { session } = role ? await someStaff(role) : await makeAccount();
   return cookieHeader(cookiesOf(session));
 }
+
+test('a form that is refused after the session keeps its page until it is sent, but not beyond signing out', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.clock.install();
+  const t = textsOf('fr');
+  const account = await makeAccount();
+  await grantRole(account, 'admin');
+  await signInto(context, account.session);
+  await page.goto(pathTo('admin-staff', 'fr'));
+  await awake(page);
+  const address = page.getByLabel(t('StaffTeam.address'));
+  const submit = page.getByRole('button', { name: t('StaffTeam.inviteSubmit') });
+  const refusal = page.getByRole('main').getByText(t('StaffRequest.refused.signedOut'));
+  const isSignedIn = () => page.evaluate(() => document.documentElement.hasAttribute('data-signed-in'));
+  const other = await context.newPage();
+  const pages = new AccountPages(other, 'fr');
+  const signInThere = async () => {
+    await pages.openAuth();
+    await awake(other);
+    await pages.signIn({ email: account.email, password });
+    await expect(other).toHaveURL(/success/);
+    await expect.poll(isSignedIn).toBe(true);
+  };
+
+  const invited = someEmail();
+  await address.fill(invited);
+  await page.locator('#invite-role').selectOption('sales');
+  await endSessions(account);
+  await submit.click();
+  await expect(refusal).toBeVisible();
+  // The next page that is opened finds the session over, and every tab hears of it.
+  await other.goto(pathTo('account', 'fr'));
+  await expect.poll(isSignedIn).toBe(false);
+  await page.clock.runFor(10_000);
+  await expect(address).toHaveValue(invited);
+  await signInThere();
+  await submit.click();
+  await expect(page.getByRole('row', { name: invited })).toBeVisible();
+
+  await address.fill(someEmail());
+  await page.locator('#invite-role').selectOption('sales');
+  await context.clearCookies();
+  await submit.click();
+  await expect(refusal).toBeVisible();
+  await signInThere();
+  await other.goto(pathTo('logout', 'fr'));
+  await pages.button(t('Logout.submit')).click();
+  await expect(other.getByRole('listitem').filter({ hasText: t('Farewell.signedOut.title') })).toBeVisible();
+  await expect.poll(isSignedIn).toBe(false);
+  await page.clock.runFor(5000);
+  await expect(page).toHaveURL((url) => url.pathname === pathTo('auth', 'fr'));
+});

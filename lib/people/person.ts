@@ -85,6 +85,25 @@ export type Person = Named<z.output<typeof personShape>>;
 export type PersonRequest = Named<Person['quoteRequests'][number]>;
 export type PersonApplication = Named<Person['jobApplications'][number]>;
 
+/** Parts that an erasure takes of an order as well: the law asks for none of them. */
+const neverHeld: readonly string[] = ['jobApplications', 'jobPhotos', 'sampleCards', 'staffTasks'];
+
+/** Whether orders, and what is held with each, are all that is kept of somebody. */
+export function isLeftToLaw({ quoteRequests, ...rest }: Person, waiting: number): boolean {
+  const orders = new Set<unknown>(quoteRequests.map(({ reference }) => reference));
+  const isOfOrder = (told: unknown) =>
+    typeof told === 'object' && told !== null && 'reference' in told && orders.has(told.reference);
+  return (
+    waiting === 0 &&
+    quoteRequests.every(({ heldUntil }) => heldUntil !== null) &&
+    Object.entries(rest).every(
+      ([part, told]) =>
+        told === null ||
+        (Array.isArray(told) && (told.length === 0 || (!neverHeld.includes(part) && told.every(isOfOrder)))),
+    )
+  );
+}
+
 export const personSources = [
   'account',
   'quote',

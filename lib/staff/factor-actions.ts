@@ -53,8 +53,8 @@ export const takeSecondFactor = ownFactorAction(
 export const takeRecoveryCodes = ownFactorAction(
   'staff.takeCodes',
   asTyped(),
-  async ({ locale, refused, ...own }): Promise<AccountResult> => {
-    const outcome = await factors.takeRecoveryCodes(own);
+  async ({ form, locale, refused, ...own }): Promise<AccountResult> => {
+    const outcome = await factors.takeRecoveryCodes(own, readTextEntry(form, 'shown'));
     if (outcome === 'unproven') redirect(factorPath(locale, factorHome(locale)));
     if (outcome !== 'ok') return refused(outcome);
     redirect(said(locale, 'newCodes'));

@@ -38,10 +38,10 @@ export interface OwnFactor {
   offer: FactorOffer | null;
 }
 
-/** A new second factor with its recovery codes, or other recovery codes for the one that is on. */
+/** A new second factor with its recovery codes, or other recovery codes for the one that is on, with what names them. */
 export type FactorOffer =
   | { kind: 'factor'; key: string; url: string; recoveryCodes: string[] }
-  | { kind: 'codes'; recoveryCodes: string[] };
+  | { kind: 'codes'; shown: string; recoveryCodes: string[] };
 
 /** Digits of a code of the app, and of a recovery code. */
 export const codeDigits = { app: 6, recovery: 12 } as const;

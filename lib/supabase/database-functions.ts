@@ -261,7 +261,7 @@ export interface DatabaseFunctions {
   submit_quote_request: 'request';
   submit_warranty_claim: 'request';
   take_mail: 'mail';
-  take_recovery_codes: 'account' | 'session';
+  take_recovery_codes: 'account' | 'session' | 'shown';
   take_staff_factor: 'account' | 'session' | 'factor';
   undo_offer_payment: 'actor' | 'undoing';
   unmark_proof: 'mark';

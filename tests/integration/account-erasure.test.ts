@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GET as Export } from '@/app/api/account/export/route';
 import type * as Actions from '@/lib/accounts/actions';
 import { stopLoops } from '@/lib/loops/loops';
@@ -48,7 +48,12 @@ afterEach(() => stopLoops());
 const bucket = 'quote-attachments';
 
 /** A request for a quote, with a file in storage. */
-async function requestQuote(email: string, status = 'new', submittedAt = new Date()) {
+async function requestQuote(
+  email: string,
+  status = 'new',
+  submittedAt = new Date(),
+  more: Record<string, string> = {},
+) {
   const id = randomUUID();
   const storagePath = `2026-11-24/${id}.pdf`;
   await stack.database.storage.createBucket(bucket, { public: false });
@@ -59,6 +64,7 @@ async function requestQuote(email: string, status = 'new', submittedAt = new Dat
     submitted_at: submittedAt.toISOString(),
     answer_due_at: new Date(submittedAt.getTime() + 86_400_000).toISOString(),
     attachments: [{ id, storage_path: storagePath, name: 'logo.pdf', kind: 'pdf', size: 8 }],
+    ...more,
   });
   const { data } = await stack.database.rpc('submit_quote_request', { request: row });
   expect(data).toMatchObject({ status: 'stored' });
@@ -343,6 +349,64 @@ test('who has an address later erases nothing of who had it before', async () =>
     for (const table of ['quote_request_messages', 'staff_tasks', 'offers', 'quote_request_attachments'])
       expect(await stack.count(table, { quote_request_id: id }), table).toBe(1);
   }
+});
+
+describe('A customer whom an account shares with a colleague of its former address', () => {
+  /** The account, signed in with its next address; both have asked for something, the account last. */
+  async function share() {
+    const shared = await someAccount(stack, actions);
+    const account = await accountId();
+    const mine = await requestQuote(shared);
+    const next = someEmail();
+    await send(actions.changeEmail, { email: next, currentPassword: password });
+    const [mail] = await mailsTo(stack, next, 1);
+    expect(await send(actions.confirmToken, linkIn(mail?.text ?? ''))).toHaveProperty('target');
+    const before = new Date(Date.now() - 20 * 86_400_000);
+    const colleague = { first_name: 'Jan', name: 'Maes', phone: '+3227200001' };
+    const theirs = await requestQuote(shared, 'new', before, colleague);
+    const { data: customer } = await stack.database
+      .from('customers')
+      .select('id, first_name')
+      .eq('email', shared)
+      .single()
+      .throwOnError();
+    expect(customer.first_name).toBe('Lieve');
+    await stack.database
+      .from('customer_notes')
+      .insert({ customer_id: customer.id, author_id: randomUUID(), key: randomUUID(), body: 'Belt graag.' })
+      .throwOnError();
+    return { account, mine, theirs, colleague, next, customer: customer.id as string };
+  }
+
+  test('is in no export of the account and outlives it, as the colleague has said', async () => {
+    const { account, mine, theirs, colleague, next, customer } = await share();
+    await requestQuote(next);
+    const exported = await (await exportRoute(new Request(`${stack.siteUrl}/api/account/export`))).json();
+    expect(exported.quoteRequests).toHaveLength(2);
+    expect(exported.customers).toMatchObject([{ email: next }]);
+    expect(JSON.stringify(exported)).not.toContain('Belt graag.');
+    await stack.database.rpc('erase_account', { account, address_hash: 'x'.repeat(32) }).throwOnError();
+    expect(await stack.count('quote_requests', { reference: mine.reference })).toBe(0);
+    expect(await stack.count('quote_requests', { reference: theirs.reference })).toBe(1);
+    expect(await stack.count('customers', { email: next })).toBe(0);
+    const { data: left } = await stack.database
+      .from('customers')
+      .select('*')
+      .eq('id', customer)
+      .throwOnError();
+    expect(left).toMatchObject([colleague]);
+    expect(await stack.count('customer_notes', { customer_id: customer })).toBe(1);
+  });
+
+  test('is told to staff and erased by them with the account', async () => {
+    const { account, next, customer } = await share();
+    const person = { address: next, accounts: [account] };
+    const { data: told } = await stack.database.rpc('export_person', person).throwOnError();
+    expect(told.customers).toMatchObject([{ notes: [{ body: 'Belt graag.' }] }]);
+    await stack.database.rpc('erase_person', person).throwOnError();
+    expect(await stack.count('customers', { id: customer })).toBe(0);
+    expect(await stack.count('customer_notes', { customer_id: customer })).toBe(0);
+  });
 });
 
 test('an order is kept, by itself', async () => {

@@ -287,6 +287,33 @@ describe('The middleware', () => {
     const response = await middleware(request('/compte', [{ name: 'session', value: 'x' }], {}, 'POST'));
     expect(response.headers.getSetCookie().join()).toContain('session=;');
   });
+
+  test('forgets no session in the answer to what a page of the back office sends beside what is typed', async () => {
+    const broken = [
+      { name: 'session', value: 'x' },
+      { name: 'signed-in', value: '1' },
+    ];
+    const action = { 'next-action': '00' };
+    for (const [path, headers] of [
+      ['/admin/staff', action],
+      ['/nl/admin/requests/482-917-635', action],
+      ['/api/admin/requests/482-917-635/drafts', {}],
+    ] as const) {
+      const response = await middleware(request(path, broken, headers, 'POST'));
+      expect(response.headers.getSetCookie(), path).toEqual([]);
+      // What answers it sees nobody all the same.
+      expect(response.headers.get('x-middleware-request-cookie') ?? '', path).not.toContain('session=');
+    }
+    for (const [path, headers, method] of [
+      ['/admin/staff', action, 'GET'],
+      ['/admin/staff', {}, 'POST'],
+      ['/compte', action, 'POST'],
+      ['/api/account/export', action, 'POST'],
+    ] as const) {
+      const response = await middleware(request(path, broken, headers, method));
+      expect(response.headers.getSetCookie().join(), path).toContain('session=;');
+    }
+  });
 });
 
 describe('The back office', () => {

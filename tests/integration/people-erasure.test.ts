@@ -9,7 +9,7 @@ import { storeLinePicture } from '@/lib/offers/server/offer-files';
 import { changeOfferDraft } from '@/lib/offers/server/offer-store';
 import { putPicture } from '@/lib/offers/server/picture-store';
 import type * as People from '@/lib/people/actions';
-import type { ErasureReceipt } from '@/lib/people/person';
+import { type ErasureReceipt, isLeftToLaw } from '@/lib/people/person';
 import {
   findPerson,
   findReceipt,
@@ -309,6 +309,23 @@ test('everything about an address is found, exported with links and erased; a re
   const again = await findPerson(admin, email);
   expect(again.person.quoteRequests.map(({ reference }) => reference)).toEqual([order.reference]);
   expect((await searchPeople(admin, neighbour)).map(({ address }) => address)).toEqual([neighbour]);
+});
+
+test('of an order that had to be kept, with its job, nothing more is there to erase', async () => {
+  const email = someEmail();
+  const { reference } = await requestQuote(email, 'won');
+  await becomeAdmin();
+  await stack.database
+    .rpc('begin_job', { actor: admin.viewer.id, wanted_reference: reference })
+    .throwOnError();
+  const isDone = async () => {
+    const { person, waiting } = await findPerson(admin, email);
+    expect(person).toMatchObject({ quoteRequests: [{ reference }], jobs: [{ reference }] });
+    return isLeftToLaw(person, waiting.length);
+  };
+  expect(await isDone()).toBe(false);
+  expect(await erase(email)).toMatchObject({ held: [{ reference }] });
+  expect(await isDone()).toBe(true);
 });
 
 test('the pictures of an offer are gone when the receipt says that the files are', async () => {

@@ -155,7 +155,7 @@ describe('With the key that a browser may hold', () => {
       queue_factor_mail: { account: nobody, what: 'account-factor-on', spoken: 'fr', codes_left: 1 },
       offer_staff_factor: { account: nobody, session: nobody, offer: {} },
       take_staff_factor: { account: nobody, session: nobody, factor: {} },
-      take_recovery_codes: { account: nobody, session: nobody },
+      take_recovery_codes: { account: nobody, session: nobody, shown: 'x' },
       give_factor_code: { account: nobody, session: nobody, step: 1 },
       give_recovery_code: { account: nobody, session: nobody, hash: 'x', locale: 'fr' },
       drop_staff_factor: { account: nobody, what: 'account-factor-off', spoken: 'fr' },
@@ -360,6 +360,8 @@ describe('With the key that a browser may hold', () => {
       place_customer: { actor: nobody, wanted: {} },
       personal_export_customers: { address: 'eve@somewhere.test', accounts: [] },
       personal_erasure_customers: { address: 'eve@somewhere.test', accounts: [] },
+      personal_customer_ids: { address: 'eve@somewhere.test', accounts: [], own: [] },
+      exported_customers: { ids: [] },
       keep_quote_draft: { actor: '00000000-0000-4000-8000-000000000000', draft: {} },
       list_quote_drafts: {
         actor: '00000000-0000-4000-8000-000000000000',

@@ -100,6 +100,13 @@ async function turnOn() {
 
 const giveCode = (code: string, redirect = '/admin/audit') =>
   send(factors.giveSecondFactor, { code, redirect });
+/** Other recovery codes, as the page of the account shows them to this browser. */
+async function offerCodes() {
+  expect(await send(factors.offerRecoveryCodes, { currentPassword: password })).toMatchObject(shown);
+  const offer = (await ownFactor())?.offer;
+  if (offer?.kind !== 'codes') throw new Error('No codes are offered');
+  return offer;
+}
 const isIn = async () => (await staff.findStaff()).status;
 const signInAgain = async (email: string) => {
   await signInElsewhere(stack, accounts, email);
@@ -431,14 +438,32 @@ describe('A code', () => {
     expect(await send(factors.offerRecoveryCodes, { currentPassword: 'wrong' })).toHaveProperty(
       'value.fields',
     );
-    expect(await send(factors.offerRecoveryCodes, { currentPassword: password })).toMatchObject(shown);
-    const offer = (await ownFactor())?.offer;
-    expect(offer).toMatchObject({ kind: 'codes' });
-    expect(await send(factors.takeRecoveryCodes)).toEqual({ target: '/compte?done=newCodes' });
+    const offer = await offerCodes();
+    expect(await send(factors.takeRecoveryCodes, { shown: offer.shown })).toEqual({
+      target: '/compte?done=newCodes',
+    });
     expect(await ownFactor()).toMatchObject({ recoveryLeft: 10, offer: null });
     await signInAgain(email);
     expect(await giveCode(recoveryCodes[2] ?? '')).toMatchObject(wrongCode);
-    expect(await giveCode(offer?.recoveryCodes[2] ?? '')).toHaveProperty('target');
+    expect(await giveCode(offer.recoveryCodes[2] ?? '')).toHaveProperty('target');
+  });
+
+  test('of recovery is kept as it was read, whatever another tab has asked for since', async () => {
+    const email = await someStaff('sales');
+    const { recoveryCodes } = await turnOn();
+    const [read, other] = [await offerCodes(), await offerCodes()];
+    for (const entries of [{ shown: read.shown }, {}])
+      expect(await send(factors.takeRecoveryCodes, entries as Record<string, string>)).toMatchObject(
+        refusal('expired'),
+      );
+    expect((await ownFactor())?.offer).toEqual(other);
+    expect(await send(factors.takeRecoveryCodes, { shown: other.shown })).toEqual({
+      target: '/compte?done=newCodes',
+    });
+    await signInAgain(email);
+    for (const before of [recoveryCodes[0], read.recoveryCodes[0]])
+      expect(await giveCode(before ?? '')).toMatchObject(wrongCode);
+    expect(await giveCode(other.recoveryCodes[0] ?? '')).toHaveProperty('target');
   });
 
   test('is guessed ten times from one place, and the owner elsewhere does not notice', async () => {

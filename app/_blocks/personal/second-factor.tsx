@@ -94,6 +94,7 @@ async function Offered({ locale, offer }: { locale: Locale; offer: FactorOffer }
           {...common}
           id="take-codes"
           action={takeRecoveryCodes.bind(null, locale)}
+          hidden={{ shown: offer.shown }}
           submit={t('keepCodes')}
         />
       </>

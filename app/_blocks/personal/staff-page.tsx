@@ -79,7 +79,7 @@ export async function StaffPage({
       }
     >
       <Arrival />
-      <SessionWatch />
+      <SessionWatch keepsUnsent />
       {'staff' in entry ? (
         <StaffContent staff={entry.staff} render={children} />
       ) : (

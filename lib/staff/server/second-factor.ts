@@ -1,5 +1,5 @@
 import 'server-only';
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { z } from 'zod';
 import type { Viewer } from '@/lib/accounts/viewer';
 import { company } from '@/lib/company/company';
@@ -72,7 +72,10 @@ function toOffer(viewer: Viewer, { sealed }: { sealed: string }): FactorOffer | 
   const offer = openSealed(sealed, viewer.id, offerShape);
   if (!offer) return null;
   const codes = offer.recoveryCodes.map(groupByFour);
-  if (offer.secret === null) return { kind: 'codes', recoveryCodes: codes };
+  if (offer.secret === null) {
+    const shown = createHash('sha256').update(sealed).digest('hex');
+    return { kind: 'codes', shown, recoveryCodes: codes };
+  }
   const secret = Buffer.from(offer.secret, 'base64url');
   return {
     kind: 'factor',
@@ -179,10 +182,15 @@ export async function takeFactor(
 /**
  * Puts the recovery codes that this session was offered in place of those before.
  *
+ * @param shown which of them its owner has seen: another tab may have asked for others since
  * @throws DatabaseAwayError
  */
-export function takeRecoveryCodes({ viewer, session }: OwnSession): Promise<'ok' | 'unproven' | 'expired'> {
-  return ask('take_recovery_codes', { account: viewer.id, session }, z.enum(['ok', 'unproven', 'expired']));
+export function takeRecoveryCodes(
+  { viewer, session }: OwnSession,
+  shown: string,
+): Promise<'ok' | 'unproven' | 'expired'> {
+  const statuses = z.enum(['ok', 'unproven', 'expired']);
+  return ask('take_recovery_codes', { account: viewer.id, session, shown }, statuses);
 }
 
 /**

@@ -14,11 +14,15 @@ import { type AuthView, authPath, googleSignInPath, readAuthQuery } from '@/lib/
 import { loadAccountFormLabels } from '@/lib/accounts/form-labels';
 import { isGoogleConfigured } from '@/lib/accounts/server/google';
 import { findViewer } from '@/lib/accounts/server/viewer';
+import type { Viewer } from '@/lib/accounts/viewer';
 import { deskLabels } from '@/lib/alfred/desk-copy';
 import { readKeptQuestion } from '@/lib/alfred/server/kept-question';
 import { currentLocale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { isConnectionInsecure } from '@/lib/security/insecure-connection';
+import { factorPath } from '@/lib/staff/second-factor';
+import { findStaff } from '@/lib/staff/server/staff';
 
 type Props = PageProps<'/[locale]/auth'>;
 
@@ -45,21 +49,8 @@ export default async function AuthPage({ searchParams }: Props) {
   const viewer = await findViewer();
 
   // An account that only knows Google asks for its first password here.
-  if (viewer && view !== 'reset') {
-    return (
-      <SiteFrame locale={locale} page="auth">
-        <AccountPoster title={t('already.title')} text={t('already.text', { email: viewer.email })}>
-          <SessionWatch />
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-            <ButtonLink href={redirect ?? pathTo('account', locale)}>
-              {redirect ? t('already.continue') : t('already.account')}
-            </ButtonLink>
-            <QuietLink href={pathTo('logout', locale)}>{t('already.signOut')}</QuietLink>
-          </div>
-        </AccountPoster>
-      </SiteFrame>
-    );
-  }
+  if (viewer && view !== 'reset')
+    return <SignedInAlready locale={locale} viewer={viewer} redirect={redirect} />;
 
   const asked = from === 'assistant' && view !== 'reset' ? await readKeptQuestion() : null;
   const fields = await accountFields(locale);
@@ -152,6 +143,46 @@ export default async function AuthPage({ searchParams }: Props) {
             </a>
           </div>
         ) : null}
+      </AccountPoster>
+    </SiteFrame>
+  );
+}
+
+/** Where whoever is signed in goes on to; staff whose code is missing, or is one of twelve hours ago, to give it. */
+async function SignedInAlready({
+  locale,
+  viewer,
+  redirect,
+}: {
+  locale: Locale;
+  viewer: Viewer;
+  redirect: string | null;
+}) {
+  const t = await getTranslations('Auth');
+  const code = await getTranslations('SecondFactor');
+  const account = pathTo('account', locale);
+  const isUnproven = (await findStaff()).status === 'unproven';
+  const { email } = viewer;
+  return (
+    <SiteFrame locale={locale} page="auth">
+      <AccountPoster
+        title={t('already.title')}
+        text={isUnproven ? code('page.text', { email }) : t('already.text', { email })}
+      >
+        <SessionWatch />
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          {isUnproven ? (
+            <>
+              <ButtonLink href={factorPath(locale, redirect)}>{code('giveCode')}</ButtonLink>
+              <QuietLink href={account}>{t('already.account')}</QuietLink>
+            </>
+          ) : (
+            <ButtonLink href={redirect ?? account}>
+              {redirect ? t('already.continue') : t('already.account')}
+            </ButtonLink>
+          )}
+          <QuietLink href={pathTo('logout', locale)}>{t('already.signOut')}</QuietLink>
+        </div>
       </AccountPoster>
     </SiteFrame>
   );

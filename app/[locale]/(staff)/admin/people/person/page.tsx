@@ -16,7 +16,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { eraseFromPage } from '@/lib/people/actions';
 import { readAddress } from '@/lib/people/erasure-schema';
-import { erasureReasons, type Person } from '@/lib/people/person';
+import { erasureReasons, isLeftToLaw, type Person } from '@/lib/people/person';
 import { findPerson, isUnknown, listReceipts, scanForPerson } from '@/lib/people/server/find-people';
 import { personPath, personToken, readPersonToken } from '@/lib/people/server/person-token';
 import type { Staff } from '@/lib/staff/staff';
@@ -155,16 +155,6 @@ async function PersonPage({
         </StaffSection>
       )}
     </>
-  );
-}
-
-/** Whether orders are all that is left. */
-function isLeftToLaw(person: Person, waiting: number): boolean {
-  const { quoteRequests, ...rest } = person;
-  return (
-    waiting === 0 &&
-    quoteRequests.every(({ heldUntil }) => heldUntil !== null) &&
-    Object.values(rest).every((part) => part === null || (Array.isArray(part) && part.length === 0))
   );
 }
 
