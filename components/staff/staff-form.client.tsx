@@ -1,10 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
 import { type ActionResult, valuesOf } from '@/lib/actions/result';
 import type { InterruptionLabels } from '@/lib/forms/form-labels';
+import { followPage, type ShownForm } from '@/lib/staff/shown-form';
 
 export interface StaffFormField {
   name: string;
@@ -45,6 +46,22 @@ const amountControl = { type: 'text', inputMode: 'decimal' } as const;
 const dateControl = { type: 'date' } as const;
 const controls = { text: textControl, email: emailControl, amount: amountControl, date: dateControl };
 
+/** What the fields of the form show and what it saves over, which a page that is loaded anew does not change under whoever types. */
+function useShownForm(
+  fields: readonly StaffFormField[],
+  hidden: Record<string, string>,
+  turn: number,
+  result: ActionResult<unknown, string> | null,
+) {
+  const page = { hidden, values: Object.fromEntries(fields.map(({ name, value }) => [name, value])) };
+  const [shown, setShown] = useState<ShownForm>({ ...page, turn, isTyped: false });
+  const next = followPage(shown, page, turn, result);
+  if (next !== shown) setShown(next);
+  const setTyped = (isTyped: boolean) =>
+    setShown((last) => (last.isTyped === isTyped ? last : { ...last, isTyped }));
+  return { shown: next, setTyped };
+}
+
 /**
  * A form of the back office with fields: what is wrong stands beside them, what was refused above. It posts as plain HTML;
  * with script what was typed stays in the fields. Success leads to another page, or says so and begins anew.
@@ -73,15 +90,26 @@ export function StaffForm({
 }) {
   const { result, turn, pending, interruption, errorsOf, notice, formProps } = useActionForm(action, {
     // The page that it leads to may be this one: then the form is as new.
-    onLeave: (form) => form?.reset(),
+    onLeave: (form) => {
+      form?.reset();
+      setTyped(false);
+    },
   });
+  const { shown, setTyped } = useShownForm(fields, hidden, turn, result);
   const values = valuesOf(result);
   const refusal = result?.status === 'refused' ? (labels.refused[result.reason] ?? result.reason) : null;
   const trouble = interruption ? labels.interrupted[interruption] : refusal;
   const isTaken = result?.status === 'ok' && interruption === null;
 
   const form = (
-    <form {...formProps} className="grid max-w-2xl items-start gap-4 sm:grid-cols-2">
+    <form
+      {...formProps}
+      className="grid max-w-2xl items-start gap-4 sm:grid-cols-2"
+      onInput={(event) => {
+        formProps.onInput(event);
+        setTyped(true);
+      }}
+    >
       <div ref={notice} tabIndex={-1} role="alert" className="outline-none empty:hidden sm:col-span-2">
         {trouble ? (
           <div className="border-l-8 border-danger bg-danger-tint px-4 py-3">
@@ -93,19 +121,7 @@ export function StaffForm({
         ) : null}
       </div>
       {fields.map(
-        ({
-          name,
-          label,
-          kind,
-          hint,
-          optional,
-          maxLength,
-          max,
-          value,
-          options = [],
-          placeholder = '',
-          wide,
-        }) => {
+        ({ name, label, kind, hint, optional, maxLength, max, options = [], placeholder = '', wide }) => {
           const frame = {
             id: `${id}-${name}`,
             name,
@@ -121,7 +137,7 @@ export function StaffForm({
                 className={wide ? 'sm:col-span-2' : ''}
                 placeholder={placeholder}
                 options={options}
-                defaultValue={values[name] ?? value}
+                defaultValue={values[name] ?? shown.values[name]}
               />
             );
           if (kind === 'textarea')
@@ -132,7 +148,7 @@ export function StaffForm({
                 className="sm:col-span-2"
                 rows={3}
                 maxLength={maxLength}
-                defaultValue={values[name] ?? value}
+                defaultValue={values[name] ?? shown.values[name]}
               />
             );
           return (
@@ -147,12 +163,12 @@ export function StaffForm({
               autoCapitalize="none"
               autoComplete="off"
               spellCheck={false}
-              defaultValue={values[name] ?? value}
+              defaultValue={values[name] ?? shown.values[name]}
             />
           );
         },
       )}
-      {Object.entries(hidden).map(([name, value]) => (
+      {Object.entries(shown.hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="sm:col-span-2">

@@ -10,7 +10,7 @@ import { awake } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { findMailTo, linkIn, receiveMail } from '../support/mailbox';
-import { OfferDesk, OfferPage, storeOffer } from '../support/offers';
+import { acceptOffer, OfferDesk, OfferPage, storeOffer } from '../support/offers';
 import { privateLinkOf } from '../support/private-link';
 import { RequestPage } from '../support/request-page';
 import { type Screen, screenOf, widthsForAxe } from '../support/screens';
@@ -228,6 +228,36 @@ test('a customer declines with a reason, and the next version replaces the first
   await expect(offer.accept).toBeVisible();
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'of two with a script' : 'of two without a script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the one who decides late is told, and finds their words in the message', async ({
+      page,
+      expectedTrouble,
+    }) => {
+      expectedTrouble.push(unusedSheet);
+      const { reference, link } = await storeLink('nl');
+      const pdfHash = await storeOffer(reference);
+      await page.goto(link);
+      if (javaScriptEnabled) await awake(page);
+      const offer = new OfferPage(page, 'nl');
+      await offer.openDecline();
+      await offer.reason.fill('Boven ons budget.');
+      await acceptOffer(reference, pdfHash);
+      await offer.decline.click();
+      await expect(offer.notice).toContainText(offer.t('Offer.done.decidedBefore'));
+      await expect(offer.accept).toHaveCount(0);
+      await offer.notice.getByRole('link', { name: offer.t('Offer.unsent') }).click();
+      const message = page.getByLabel(offer.t('QuoteStatus.add.message'));
+      await expect(message).toHaveValue('Boven ons budget.');
+      await page.getByRole('button', { name: offer.t('QuoteStatus.add.send') }).click();
+      await expect(page.getByText(offer.t('QuoteStatus.done.message'))).toBeVisible();
+      await expect(page.getByText('Boven ons budget.')).toBeVisible();
+    });
+  });
+}
+
 test('an offer whose last day is over says so, and cannot be accepted by hand either', async ({
   page,
   request,
@@ -297,5 +327,6 @@ test('decisions from elsewhere, with another link or another price decide nothin
     await expect(new OfferPage(page, 'nl').accept).toBeVisible();
   }
   expect(await post({})).toBe('accepted');
-  expect(await post({ intent: 'decline', reason: 'Toch niet.' })).toBe('accepted');
+  expect(await post({})).toBe('accepted');
+  expect(await post({ intent: 'decline', reason: 'Toch niet.' })).toBe('decidedBefore');
 });

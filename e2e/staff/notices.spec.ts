@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { formatDay } from '@/lib/i18n/format';
 import { pathTo } from '@/lib/i18n/routes';
 import { noticeCopy } from '@/lib/notices/mail/copy';
 import { grantRole, makeAccount } from '../support/account';
 import { signInto } from '../support/account-pages';
 import { expectNoFindings } from '../support/axe';
+import { callDatabase } from '../support/database';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { receiveMail } from '../support/mailbox';
 import { RequestPage } from '../support/request-page';
@@ -86,4 +88,36 @@ test('a colleague is named in a note and given a task, is told in the header and
   await expectFits(page);
   await page.goto(pathTo('admin', 'nl'));
   await expectFits(page);
+});
+
+test('what a colleague changes of a task while somebody types in it is told before it is saved over', async ({
+  page,
+  context,
+}) => {
+  const t = textsOf('nl');
+  const { reference } = await storeQuote(someWord());
+  const { session } = await signInAsStaff(context, 'sales');
+  const actor = session.user.id;
+  const task = { reference, what: 'De gevel opmeten', owner: '', dueOn: '2099-01-05' };
+  await callDatabase('add_staff_task', { actor, task });
+  const request = new RequestPage(page, 'nl', reference);
+  await request.open();
+  const item = page.locator('#tasks').getByRole('listitem');
+  const what = item.getByLabel(t('StaffTasks.what'));
+  const save = item.getByRole('button', { name: t('StaffTasks.edit.save'), exact: true });
+  await item.getByText(t('StaffTasks.edit.open')).press('Enter');
+  await what.fill('De gevel twee keer opmeten');
+
+  const done = await item.locator('button[value^="done:"]').getAttribute('value');
+  const change = { ...task, id: done?.slice('done:'.length), version: 1, dueOn: '2099-02-10' };
+  expect(await callDatabase('edit_staff_task', { actor, change })).toEqual({ status: 'ok' });
+  // Another form has the page loaded anew.
+  await request.button('desk.take').click();
+  await expect(item).toContainText(formatDay(new Date('2099-02-10T12:00:00Z'), 'nl'));
+  await save.press('Enter');
+  await expect(item.getByText(t('StaffTasks.refused.changed'))).toBeVisible();
+  await expect(what).toHaveValue('De gevel twee keer opmeten');
+  await save.press('Enter');
+  await expect(item.getByText(t('StaffTasks.edit.done'))).toBeVisible();
+  await expect(item.locator('p').first()).toHaveText('De gevel twee keer opmeten');
 });

@@ -88,11 +88,21 @@ test('prices come from a spreadsheet: a wrong line is named, the rest is seen be
   const csv = (price: string) =>
     `code;name.fr;name.nl;name.en;unit;price;basis\n${word};Découpe ${word};Snijwerk;Cutting;m;${price};hors TVA`;
   // As a spreadsheet on Windows saves it.
-  const buffer = Buffer.from(csv('douze'), 'latin1');
-  await page
-    .getByLabel(t('StaffPrices.import.file'))
-    .setInputFiles({ name: 'prix.csv', mimeType: 'text/csv', buffer });
+  const file = page.getByLabel(t('StaffPrices.import.file'));
+  const pick = (price: string) =>
+    file.setInputFiles({
+      name: 'prix.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(csv(price), 'latin1'),
+    });
   const lines = page.getByLabel(t('StaffPrices.import.csv'));
+  await pick('treize');
+  await expect(lines).toHaveValue(csv('treize'));
+  // A browser says nothing of the file that is picked already.
+  await expect(file).toHaveValue('');
+  await pick('trente');
+  await expect(lines).toHaveValue(csv('trente'));
+  await pick('douze');
   await expect(lines).toHaveValue(csv('douze'));
   const look = page.getByRole('button', { name: t('StaffPrices.import.preview') });
   const keep = page.getByRole('button', { name: t('StaffPrices.import.keep') });

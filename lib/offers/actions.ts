@@ -49,8 +49,8 @@ export const composeOffer = requestAction(
     const added =
       design === null ? null : await linesOfDesign(staff, { reference, id: design }, readerOf(input.values));
     if (typeof added === 'string') return refused(added);
-    const typed: TypedOffer = added ? addLines(input, added.lines) : input;
-    const read = readOffer(typed, await listAllEntries(staff));
+    const typed: TypedOffer = added ? addLines(input, added.lines, locale) : input;
+    const read = readOffer(typed, await listAllEntries(staff), locale);
     if (!read.ok) {
       const known = Object.keys(read.fields).filter((field) => field in input.values);
       if (added && known.length === 0) return refused('designTooMuch');

@@ -139,13 +139,14 @@ const wholeNumber = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(te
 function readLine(
   id: string,
   row: TypedRow,
+  locale: Locale,
   wrong: (field: RowField) => void,
 ): Record<string, unknown> | null {
-  const figures = figuresOf(row);
+  const figures = figuresOf(row, locale);
   if (!figures) {
     const withPrice = { ...row, price: row.price.trim() === '' ? 'x' : row.price };
-    if (figuresOf({ ...withPrice, quantity: '1' })) wrong('quantity');
-    else if (figuresOf({ ...withPrice, discount: '' })) wrong('discount');
+    if (figuresOf({ ...withPrice, quantity: '1' }, locale)) wrong('quantity');
+    else if (figuresOf({ ...withPrice, discount: '' }, locale)) wrong('discount');
     else wrong('price');
     return null;
   }
@@ -177,6 +178,7 @@ function readLines(
   values: Record<string, string>,
   ids: readonly string[],
   book: readonly PriceBookEntry[],
+  writtenIn: Locale,
   wrong: (field: string) => void,
 ): unknown[] {
   const { kind, locale } = readerOf(values);
@@ -184,7 +186,7 @@ function readLines(
     const row = fillFromBook(rowOf(values, id), book, kind, locale);
     // A row without words is no line: so one is left out, or taken out again.
     if (row.text.trim() === '') return [];
-    return readLine(id, row, (field) => wrong(rowField(field, id))) ?? [];
+    return readLine(id, row, writtenIn, (field) => wrong(rowField(field, id))) ?? [];
   });
 }
 
@@ -226,12 +228,12 @@ export function readTypedOffer(form: FormData): TypedOffer {
   return { values: { ...values, lines: ids.join(' ') }, ids, hasMore: all.length > ids.length };
 }
 
-/** What was typed with more lines below it. */
+/** What was typed, on a page in this language, with more lines below it. */
 export function addLines(
   { values, ids, hasMore }: TypedOffer,
   lines: readonly Omit<OfferLine, 'id'>[],
+  locale: Locale,
 ): TypedOffer {
-  const { locale } = readerOf(values);
   const more = freeIds(ids, lines.length);
   const rows = lines.flatMap((line, at) => {
     const id = more[at] ?? '';
@@ -258,13 +260,18 @@ function fieldOf(path: readonly PropertyKey[], lines: readonly unknown[]): strin
  * An offer as staff typed it, or what is wrong with which field; every error is `invalid` beside its field.
  *
  * @param book what a row that names an entry, and says nothing else, is filled in from
+ * @param locale of the page it was typed on, which its figures go by; its customer may read another
  */
-export function readOffer({ values, ids, hasMore }: TypedOffer, book: readonly PriceBookEntry[]): ReadOffer {
+export function readOffer(
+  { values, ids, hasMore }: TypedOffer,
+  book: readonly PriceBookEntry[],
+  locale: Locale,
+): ReadOffer {
   const fields: Record<string, string[]> = {};
   const wrong = (field: string) => {
     fields[field] = ['invalid'];
   };
-  const lines = readLines(values, ids, book, wrong);
+  const lines = readLines(values, ids, book, locale, wrong);
   const [min, max] = [values.deliveryMin ?? '', values.deliveryMax ?? ''];
   const isAgreed = min.trim() !== '' || max.trim() !== '';
   const read = offerShape.safeParse({

@@ -33,9 +33,23 @@ export type TypedRow = Record<RowEntry, string>;
 
 export const rowField = (field: RowEntry, id: string) => `${field}-${id}`;
 
-/** A decimal as somebody types it, "12,5" or "12.5", in parts of one: 12500 thousandths. Null for anything else. */
-export function parseDecimal(typed: string, figures: 2 | 3): number | null {
-  const text = typed.replace(/[\s\u00a0\u202f%]/g, '').replace(',', '.');
+// What parts thousands in each language; the other one is its decimal sign.
+const thousands = {
+  fr: /^[1-9]\d{0,2}(?:\.\d{3})+(?=,|$)/,
+  nl: /^[1-9]\d{0,2}(?:\.\d{3})+(?=,|$)/,
+  en: /^[1-9]\d{0,2}(?:,\d{3})+(?=\.|$)/,
+} as const satisfies Record<Locale, RegExp>;
+
+/**
+ * A decimal as somebody types it, "12,5" or "12.5", in parts of one: 12500 thousandths. Null for anything else.
+ *
+ * @param locale of the page it was typed on: whether the three figures of "1.000" and "1,000" are thousands goes by it
+ */
+export function parseDecimal(typed: string, figures: 2 | 3, locale: Locale): number | null {
+  const text = typed
+    .replace(/[\s\u00a0\u202f%]/g, '')
+    .replace(thousands[locale], (group) => group.replace(/[.,]/g, ''))
+    .replace(',', '.');
   const parts = /^(\d{1,7})(?:\.(\d+))?$/.exec(text);
   if (!parts || (parts[2] ?? '').length > figures) return null;
   return Number(parts[1]) * 10 ** figures + Number((parts[2] ?? '').padEnd(figures, '0'));
@@ -89,13 +103,14 @@ export function rowOf(values: Readonly<Record<string, string>>, id: string): Typ
   ) as TypedRow;
 }
 
-/** Figures of a row, or null while they are none. */
+/** Figures of a row that was typed on a page in this language, or null while they are none. */
 export function figuresOf(
   row: TypedRow,
+  locale: Locale,
 ): Pick<OfferLine, 'quantity' | 'unitPrice' | 'discount' | 'vat'> | null {
-  const quantity = parseDecimal(row.quantity, 3);
+  const quantity = parseDecimal(row.quantity, 3, locale);
   const unitPrice = parseAmount(row.price);
-  const discount = row.discount.trim() === '' ? 0 : parseDecimal(row.discount, 2);
+  const discount = row.discount.trim() === '' ? 0 : parseDecimal(row.discount, 2, locale);
   const vat: VatTreatment | undefined = vatTreatments.find((known) => known === row.vat);
   if (!quantity || unitPrice === null || discount === null || discount > 10_000 || !vat) return null;
   return { quantity, unitPrice, discount, vat };
@@ -106,11 +121,12 @@ export function totalsWhileTyping(
   values: Readonly<Record<string, string>>,
   ids: readonly string[],
   kind: 'consumer' | 'company',
+  locale: Locale,
 ): Totals {
   const rows = ids.map((id) => rowOf(values, id)).filter(({ text }) => text.trim() !== '');
   const counted = rows.filter(({ role, preselected }) => role === 'fixed' || preselected !== '');
   return totalsOf(
-    counted.flatMap((row) => figuresOf(row) ?? []),
+    counted.flatMap((row) => figuresOf(row, locale) ?? []),
     priceBasisOf({ kind }),
   );
 }

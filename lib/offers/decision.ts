@@ -1,11 +1,13 @@
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { type ChosenTotals, readChoice, totalsOfChoice } from './choice-totals';
 import { type Offer, offerLimits } from './offer';
+import type { OfferDecision } from './offer-record';
 
 /** What became of the form under an offer; each has a sentence in the messages. */
 export const offerOutcomes = [
   'accepted',
   'declined',
+  'decidedBefore',
   'newTotal',
   'choiceNeeded',
   'nameNeeded',
@@ -52,4 +54,11 @@ export function readDecision(form: FormData, offer: Offer): ReadDecision {
   if (reason === '') return { kind: 'again', outcome: 'reasonNeeded' };
   if ([...reason].length > offerLimits.reason) return { kind: 'again', outcome: 'reasonTooLong' };
   return { kind: 'declined', reason };
+}
+
+/** Whether a form that comes after a decision says just that: then it is a second click, else somebody else's, and not taken. */
+export function saysTheSame(read: ReadDecision, { kind, name, reason, choice }: OfferDecision): boolean {
+  if (read.kind !== kind) return false;
+  if (read.kind === 'declined') return read.reason === reason;
+  return read.name === name && read.choice.join(' ') === choice.join(' ');
 }

@@ -12,7 +12,9 @@ export interface WaitingOffer {
   sentAt: Date;
   /** As "2026-12-22". */
   validUntil: string;
-  /** When either side last wrote after that. */
+  /** Nobody can write to them: they left no address. */
+  byPhone: boolean;
+  /** When either side last wrote after that; of somebody who is called, when it was last noted. */
   writtenAt: Date | null;
 }
 

@@ -64,6 +64,12 @@ export function totalsOf(lines: readonly (Counted & Pick<OfferLine, 'vat'>)[], b
   };
 }
 
+/** The one percent of VAT that all lines have which count; null where there are several, or none. */
+export function rateOf({ treatments }: Totals): number | null {
+  const [rate, ...others] = new Set(treatments.map(({ percent }) => percent));
+  return others.length === 0 ? (rate ?? null) : null;
+}
+
 /** What is to be paid before work begins, in cents of the total with VAT. */
 export function depositOf(gross: number, depositPercent: number): number {
   return divideHalfUp(BigInt(gross) * BigInt(depositPercent), 100n);

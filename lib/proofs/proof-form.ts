@@ -10,6 +10,7 @@ export const proofOutcomes = [
   'removed',
   'approved',
   'changes',
+  'decidedBefore',
   'textNeeded',
   'textTooLong',
   'placeUnknown',
@@ -138,4 +139,17 @@ export function readProofForm(form: FormData, version: Pick<ProofVersion, 'file'
     default:
       return again('forbidden');
   }
+}
+
+/** Whether a form that comes after a decision says just that: then it is a second click, else somebody else's, and not taken. */
+export function saysTheSame(
+  read: ReadProofForm,
+  { points, decision }: Pick<ProofVersion, 'points' | 'decision'>,
+): boolean {
+  if (decision === null || read.kind !== decision.kind) return false;
+  if (read.kind === 'approved') return read.name === decision.name;
+  const { words, point: last } = read;
+  const isThere = ({ place, page, text }: ProofPoint) =>
+    text === last?.text && page === last.page && place?.x === last.place?.x && place?.y === last.place?.y;
+  return words === decision.words && (last === null || points.some(isThere));
 }

@@ -18,13 +18,12 @@ export function removeVat(grossCents: number, ratePercent: number): number {
 
 /**
  * An amount as somebody types it, in cents: "1250", "1.250,50", "1 250,5 €", "€1,250.50", "1250 EUR", "1.250,-". One or two
- * figures behind the last separator are cents, three are thousands, whatever the separator. Null for anything else.
+ * figures behind the last separator are cents, three are thousands, whatever the separator; none begin with 0. Null for anything else.
  */
 export function parseAmount(typed: string): number | null {
   const text = typed.replace(/[\s\u00a0\u202f'’€]/gu, '').replace(/^euro?s?|euro?s?$/i, '');
-  const whole = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*|\d{1,12})(?:([.,])(?:(\d{1,2})|[-–—]{1,2}))?$/.exec(
-    text,
-  );
+  const whole =
+    /^([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*|\d{1,12})(?:([.,])(?:(\d{1,2})|[-–—]{1,2}))?$/.exec(text);
   if (!whole) return null;
   const [, euros = '', thousands, decimal, cents = ''] = whole;
   if (thousands !== undefined && thousands === decimal) return null;

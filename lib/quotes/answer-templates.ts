@@ -7,8 +7,8 @@ export interface AnswerFacts {
   reference: string;
   /** What was asked for, in the customer's language. */
   project: string;
-  /** Null until an amount is saved. */
-  amount: { net: string; gross: string; vatRate: string } | null;
+  /** Null until an amount is saved; `gross` is null where the offer that it is of has several rates of VAT. */
+  amount: { net: string; gross: string; vatRate: string } | { net: string; gross: null } | null;
   /** Who signs. */
   sender: string;
   companyName: string;
@@ -22,18 +22,24 @@ interface AnswerText {
 
 /** The line of a letter that says the price, or what is to be filled in for it, in the customer's language. */
 export const priceLine: Localized<(amount: AnswerFacts['amount']) => string> = {
-  fr: (amount) =>
-    amount
-      ? `${amount.net} hors TVA, soit ${amount.gross} TVA de ${amount.vatRate}\u202f% comprise.`
-      : '[montant] hors TVA, soit [montant] TVA comprise.',
-  nl: (amount) =>
-    amount
-      ? `${amount.net} exclusief btw, dus ${amount.gross} inclusief ${amount.vatRate}% btw.`
-      : '[bedrag] exclusief btw, dus [bedrag] inclusief btw.',
-  en: (amount) =>
-    amount
-      ? `${amount.net} excluding VAT (${amount.gross} including ${amount.vatRate}% VAT).`
-      : '[amount] excluding VAT ([amount] including VAT).',
+  fr: (amount) => {
+    if (!amount) return '[montant] hors TVA, soit [montant] TVA comprise.';
+    return amount.gross === null
+      ? `${amount.net} hors TVA, plus la TVA aux taux du devis.`
+      : `${amount.net} hors TVA, soit ${amount.gross} TVA de ${amount.vatRate}\u202f% comprise.`;
+  },
+  nl: (amount) => {
+    if (!amount) return '[bedrag] exclusief btw, dus [bedrag] inclusief btw.';
+    return amount.gross === null
+      ? `${amount.net} exclusief btw, plus de btw tegen de tarieven van de offerte.`
+      : `${amount.net} exclusief btw, dus ${amount.gross} inclusief ${amount.vatRate}% btw.`;
+  },
+  en: (amount) => {
+    if (!amount) return '[amount] excluding VAT ([amount] including VAT).';
+    return amount.gross === null
+      ? `${amount.net} excluding VAT, plus VAT at the rates of the quote.`
+      : `${amount.net} excluding VAT (${amount.gross} including ${amount.vatRate}% VAT).`;
+  },
 };
 
 interface AnswerTemplate {

@@ -15,7 +15,8 @@ export interface QuoteState {
   assignee: { id: string; name: string | null } | null;
   /** Euro cents without VAT. */
   amountNetCents: number | null;
-  vatRatePercent: number;
+  /** Null where the offer that the amount is of has several rates. */
+  vatRatePercent: number | null;
   /** By when to answer what the customer added; null when nothing waits. */
   replyDueAt: Date | null;
 }

@@ -306,8 +306,11 @@ describe('A customer', () => {
     expect(await say(record, approval)).toBe('pointsOpen');
     expect(await say(record, { intent: `remove:${second?.id}` })).toBe('removed');
     expect(await say(record, { intent: 'changes' })).toBe('changes');
-    expect(await say(record, approval)).toBe('changes');
-    expect(await say(record, remark)).toBe('changes');
+    expect(await say(record, { intent: 'changes' })).toBe('changes');
+    expect(await say(record, approval)).toBe('decidedBefore');
+    expect(await say(record, { intent: 'changes', words: 'Toch niet.' })).toBe('decidedBefore');
+    expect(await say(record, { ...remark, square: 'D2' })).toBe('decidedBefore');
+    expect(currentProof(await proofsOf(reference))?.points).toHaveLength(1);
     expect(await someJob(reference)).toMatchObject({ stage: 'proof', proof: { decision: 'changes' } });
     const { error } = await stack.database
       .from('proof_points')
@@ -336,6 +339,48 @@ describe('A customer', () => {
     const { version } = await someJob(reference);
     expect(await changeJob(seller, { reference, version, stage: 'production' })).toMatchObject({
       status: 'ok',
+    });
+  });
+
+  test('of two who decide at once with the same link is taken, and the other one is told', async () => {
+    const reference = await someOrder();
+    await send(reference);
+    const record = await proofsOf(reference);
+    const words = 'Het logo moet groter.';
+    const asked = { ...remark, intent: 'changes', words };
+    const said = await Promise.all([say(record, asked), say(record, approval), say(record, asked)]);
+    const kept = currentProof(await proofsOf(reference));
+    if (!kept?.decision) throw new Error('Nothing is decided');
+    const { kind, name, words: wrote } = kept.decision;
+    if (kind === 'approved') {
+      expect(said).toEqual(['decidedBefore', 'approved', 'decidedBefore']);
+      expect(kept.points).toEqual([]);
+    } else {
+      expect(said[0]).toBe('changes');
+      expect(said[2]).toBe('changes');
+      expect(['decidedBefore', 'pointsOpen']).toContain(said[1]);
+      expect(kept).toMatchObject({ decision: { kind: 'changes', words }, points: [{ text: remark.text }] });
+    }
+    // Past what the site looks at first, the database says the same.
+    const decide = (decision: Record<string, unknown>) =>
+      stack.database.rpc('decide_proof', {
+        decision: {
+          reference,
+          position: record.versions[0]?.position,
+          hash: kept.file.hash,
+          name: null,
+          words: null,
+          locale: 'nl',
+          limits: [],
+          ...decision,
+        },
+      });
+    expect((await decide({ kind, name, words: wrote })).data).toEqual({ status: kind });
+    expect((await decide({ kind, name: 'Iemand anders', words: wrote })).data).toEqual({
+      status: 'decidedBefore',
+    });
+    expect((await decide({ kind: 'changes', words: 'Iets anders.' })).data).toEqual({
+      status: 'decidedBefore',
     });
   });
 

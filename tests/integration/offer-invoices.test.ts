@@ -56,7 +56,7 @@ async function credit(
     form.set(quantityField(id), quantities ? (quantities[id] ?? '') : String(quantity / 1000));
   form.set('seen', String(seen ?? creditedGross(issued, number)));
   form.set('reason', reason);
-  return issueCreditNote(seller, { reference, key, number, form, now: new Date() });
+  return issueCreditNote(seller, { reference, key, number, form, locale: 'en', now: new Date() });
 }
 
 const counterOf = (number: string) => Number(number.slice(-5));

@@ -8,7 +8,10 @@ import { changeOfferDraft, findOffer, findSentOffer } from '@/lib/offers/server/
 import { receiveDecision } from '@/lib/offers/server/receive-decision';
 import { sendOffer } from '@/lib/offers/server/send-offer';
 import { listDueReminders } from '@/lib/offers/server/waiting-offers';
-import { findQuoteRequest } from '@/lib/quotes/server/staff-requests';
+import type { VatTreatment } from '@/lib/offers/vat-treatment';
+import { readInboxFilter } from '@/lib/quotes/inbox/inbox-filter';
+import { listQuoteRequests } from '@/lib/quotes/server/list-quote-requests';
+import { addQuoteNote, findQuoteRequest } from '@/lib/quotes/server/staff-requests';
 import { statusToken } from '@/lib/quotes/server/status-link';
 import type { Staff } from '@/lib/staff/staff';
 import { exampleOffer } from '../unit/offers/example-offer';
@@ -30,13 +33,9 @@ const someReference = async (email?: string): Promise<string> =>
   acknowledged(await submit({ input: quoteInput(email ? { email } : {}) })).reference;
 
 /** An offer that was sent, as its customer finds it. */
-async function someSent(reference: string): Promise<OfferRecord> {
+async function someSent(reference: string, offer = exampleOffer): Promise<OfferRecord> {
   const before = await findOffer(seller, reference);
-  const saved = await changeOfferDraft(seller, {
-    reference,
-    version: before?.version ?? 0,
-    offer: exampleOffer,
-  });
+  const saved = await changeOfferDraft(seller, { reference, version: before?.version ?? 0, offer });
   if (saved.status !== 'ok') throw new Error(`Not saved: ${saved.status}`);
   const sent = await sendOffer(seller, reference, saved.offer.version, new Date());
   if (sent.status !== 'ok') throw new Error(`Not sent: ${sent.status}`);
@@ -163,6 +162,31 @@ describe('An offer', () => {
     });
   });
 
+  test('says with its amount at which rate of VAT it is, and none where it has several', async () => {
+    const at = (...treatments: VatTreatment[]) => ({
+      ...exampleOffer,
+      lines: exampleOffer.lines.map((line, index) => ({ ...line, vat: treatments[index] ?? 'dwelling' })),
+    });
+    const ratesOf = async (reference: string) => {
+      const filter = readInboxFilter({ status: 'all', q: reference });
+      const [listed] = (await listQuoteRequests(seller, filter, new Date())).rows;
+      return [(await findQuoteRequest(seller, reference))?.vatRatePercent, listed?.vatRatePercent];
+    };
+    const reference = await someReference();
+    expect(await ratesOf(reference)).toEqual([21, 21]);
+    await someSent(reference, at());
+    expect(await ratesOf(reference)).toEqual([6, 6]);
+    await someSent(reference, at('standard'));
+    expect(await ratesOf(reference)).toEqual([null, null]);
+    await someSent(reference, at('export', 'export'));
+    expect(await ratesOf(reference)).toEqual([0, 0]);
+    // What is neither fixed nor suggested does not count, until it is chosen.
+    const record = await someSent(reference, at('dwelling', 'dwelling', 'standard'));
+    expect(await ratesOf(reference)).toEqual([6, 6]);
+    expect(await decide(record)).toBe('accepted');
+    expect(await ratesOf(reference)).toEqual([null, null]);
+  });
+
   test('is not written by a colleague of another role', async () => {
     const editor = await someStaff(stack, 'editor');
     const draft = { reference: await someReference(), version: 0, offer: exampleOffer };
@@ -254,9 +278,47 @@ describe('A customer', () => {
 
   test('who declines says why, and staff can send another version', async () => {
     const record = await someSent(await someReference());
-    expect(await decide(record, { intent: 'decline', reason: 'Te duur.' })).toBe('declined');
-    expect(await decide(record)).toBe('declined');
+    const decline = { intent: 'decline', reason: 'Te duur.' };
+    const answers = await Promise.all([decide(record, decline), decide(record, decline)]);
+    expect(answers).toEqual(['declined', 'declined']);
+    expect(await decide(record)).toBe('decidedBefore');
     expect((await someSent(record.reference)).status).toBe('sent');
+  });
+
+  test('who decides with the same link as somebody else, at once or later, is told that theirs was not taken', async () => {
+    const record = await someSent(await someReference());
+    const theirs = { name: 'Marc Peeters' };
+    const [one, other] = await Promise.all([decide(record), decide(record, theirs)]);
+    expect([one, other].sort()).toEqual(['accepted', 'decidedBefore']);
+    const isFirst = one === 'accepted';
+    expect(await decide(record, isFirst ? {} : theirs)).toBe('accepted');
+    for (const late of [
+      isFirst ? theirs : {},
+      { ...(isFirst ? {} : theirs), choice: '' },
+      { intent: 'decline', reason: 'Te duur.' },
+      { intent: 'decline', reason: '' },
+    ])
+      expect(await decide(record, late)).toBe('decidedBefore');
+    const decided = (await findSentOffer(record.reference))?.versions[0]?.decision;
+    expect(decided).toMatchObject({ kind: 'accepted', name: isFirst ? 'Lieve Peeters' : 'Marc Peeters' });
+    // Past what the site looks at first, the database says the same.
+    const again = (decision: Record<string, unknown>) =>
+      stack.database.rpc('decide_offer', {
+        decision: {
+          reference: record.reference,
+          position: 1,
+          pdfHash: decided?.pdfHash,
+          kind: 'accepted',
+          name: decided?.name,
+          reason: null,
+          choice: decided?.choice,
+          limits: [],
+          ...decision,
+        },
+      });
+    expect((await again({})).data).toEqual({ status: 'accepted' });
+    for (const changed of [{ name: 'Iemand' }, { choice: ['a3'] }, { kind: 'declined', reason: 'Nee.' }])
+      expect((await again(changed)).data).toEqual({ status: 'decidedBefore' });
   });
 });
 
@@ -269,6 +331,38 @@ test('an offer that waits is named after three working days, until somebody writ
   expect(await named()).toMatchObject({ number: record.number, step: 1, writtenAt: null });
   expect(await decide(record)).toBe('accepted');
   expect(await named()).toBeUndefined();
+});
+
+test('an offer to somebody without an address waits until what was said on the telephone is noted', async () => {
+  const { reference } = await someSent(await someReference());
+  const later = new Date(Date.now() + 8 * 86_400_000);
+  const named = async () =>
+    (await listDueReminders(seller, later)).find((offer) => offer.reference === reference);
+  const noted = async () => {
+    expect(await addQuoteNote(seller, reference, 'Gebeld: ze beslist volgende week.')).toBe('ok');
+    // As if it had been today, a week later.
+    const { data } = await stack.database
+      .from('quote_requests')
+      .select('id')
+      .eq('reference', reference)
+      .single()
+      .throwOnError();
+    await stack.database
+      .from('quote_request_notes')
+      .update({ created_at: later.toISOString() })
+      .eq('quote_request_id', data?.id)
+      .throwOnError();
+  };
+  await noted();
+  expect(await named()).toMatchObject({ byPhone: false, writtenAt: null });
+  await stack.database
+    .from('quote_requests')
+    .update({ email: null, source: 'phone' })
+    .eq('reference', reference)
+    .throwOnError();
+  expect(await named()).toBeUndefined();
+  await stack.database.from('quote_request_notes').delete().eq('body', 'Gebeld: ze beslist volgende week.');
+  expect(await named()).toMatchObject({ byPhone: true, writtenAt: null, step: 1 });
 });
 
 test('with a person their offers go, and the files of them', async () => {

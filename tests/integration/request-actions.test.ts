@@ -232,7 +232,7 @@ describe('The actions of a request’s page, called directly,', () => {
     const theirs = expect.stringMatching(/Nieuw → Offerte/);
     expect(await wantedBy({ intent: 'status:lost' })).toEqual([theirs, 'U wilde: Verloren']);
     expect(await wantedBy({ intent: 'take' })).toEqual([theirs, 'U wilde: Toegewezen aan Lieve Peeters']);
-    const amount = { intent: 'amount', net: '100', gross: '', shownNet: '', shownGross: '' };
+    const amount = { intent: 'amount', net: '100', gross: '', shownNet: '', shownGross: '', rate: '21' };
     expect(await wantedBy(amount)).toEqual([theirs, expect.stringMatching(/^U wilde: Bedrag: .*100,00/u)]);
   });
 
@@ -295,7 +295,15 @@ describe('The actions of a request’s page, called directly,', () => {
       'fr',
       reference,
       null,
-      formOf({ version: '1', intent: 'amount', net: '', gross: '1.210', shownNet: '', shownGross: '' }),
+      formOf({
+        version: '1',
+        intent: 'amount',
+        net: '',
+        gross: '1.210',
+        shownNet: '',
+        shownGross: '',
+        rate: '21',
+      }),
     );
     expect(done).toMatchObject({ status: 'ok', data: { kind: 'done' } });
     expect(await findQuoteRequest(reader, reference)).toMatchObject({ amountNetCents: 100_000 });

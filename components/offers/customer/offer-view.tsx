@@ -36,7 +36,7 @@ export interface OfferViewProps {
 
 /** An offer on the private page of its customer: read, choose, accept or decline. A form of plain HTML. */
 export async function OfferView(props: OfferViewProps) {
-  const { number, version, state, outcome, token, endpoint, files, locale } = props;
+  const { number, version, state, outcome, typed, token, endpoint, files, locale } = props;
   const t = await getTranslations('Offer');
   const { offer, sending, decision, position } = version;
   const copy = offerCopy(locale);
@@ -53,7 +53,12 @@ export async function OfferView(props: OfferViewProps) {
       </p>
       {outcome ? (
         <p role="status" data-good={isGood} className="status-notice">
-          {t(`done.${outcome}`)}
+          {t(`done.${outcome}`)}{' '}
+          {outcome === 'decidedBefore' && typed.reason !== '' ? (
+            <a href="#add" className="underline underline-offset-4">
+              {t('unsent')}
+            </a>
+          ) : null}
         </p>
       ) : null}
       {isOpen || outcome === state ? null : (

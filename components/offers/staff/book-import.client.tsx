@@ -21,7 +21,8 @@ async function textOf(file: File): Promise<string> {
 export function BookImport({ action, labels }: { action: FormAction<ImportResult>; labels: ImportLabels }) {
   const { notice, formProps, pending, interruption, result, errorsOf } = useActionForm(action, {});
   const [fileError, setFileError] = useState<string | null>(null);
-  const [text, setText] = useState<string | null>(null);
+  // The file that was taken last, and how many there were.
+  const [taken, setTaken] = useState<{ text: string | null; count: number }>({ text: null, count: 0 });
   const preview = result?.status === 'ok' ? result.data : null;
   const refusal = result?.status === 'refused' ? (labels.refused[result.reason] ?? result.reason) : null;
   const trouble = interruption ? labels.interrupted[interruption] : refusal;
@@ -31,7 +32,8 @@ export function BookImport({ action, labels }: { action: FormAction<ImportResult
     const isTooLarge = file.size > maxImportLength;
     setFileError(isTooLarge ? (labels.errors.tooLong ?? null) : null);
     if (isTooLarge) return;
-    setText(await textOf(file));
+    const text = await textOf(file);
+    setTaken(({ count }) => ({ text, count: count + 1 }));
   };
 
   return (
@@ -45,7 +47,11 @@ export function BookImport({ action, labels }: { action: FormAction<ImportResult
           type="file"
           accept=".csv,.txt,text/csv,text/plain"
           aria-describedby="import-file-hint"
-          onChange={(event) => void take(event.currentTarget.files?.[0])}
+          onChange={(event) => {
+            void take(event.currentTarget.files?.[0]);
+            // So that the same file, corrected, can be picked again.
+            event.currentTarget.value = '';
+          }}
           className="control"
         />
         <p id="import-file-hint" className="mt-1.5 text-sm text-ink-soft">
@@ -56,7 +62,7 @@ export function BookImport({ action, labels }: { action: FormAction<ImportResult
         </p>
       </div>
       <TextAreaField
-        key={text === null ? 'typed' : `file ${text.length}`}
+        key={taken.count}
         id="import-csv"
         name="csv"
         label={labels.csv}
@@ -65,7 +71,7 @@ export function BookImport({ action, labels }: { action: FormAction<ImportResult
         rows={6}
         maxLength={maxImportLength}
         spellCheck={false}
-        defaultValue={text ?? preview?.csv ?? valuesOf(result).csv ?? ''}
+        defaultValue={taken.text ?? preview?.csv ?? valuesOf(result).csv ?? ''}
       />
       <div ref={notice} tabIndex={-1} className="outline-none empty:hidden">
         {trouble ? (

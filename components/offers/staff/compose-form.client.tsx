@@ -58,19 +58,23 @@ function typedIn(form: HTMLFormElement) {
   return { values, ids: data.getAll('line').filter((id) => typeof id === 'string') };
 }
 
-function totalsIn(form: HTMLFormElement): Totals {
+function totalsIn(form: HTMLFormElement, locale: Locale): Totals {
   const { values, ids } = typedIn(form);
-  return totalsWhileTyping(values, ids, values.kind === 'company' ? 'company' : 'consumer');
+  return totalsWhileTyping(values, ids, values.kind === 'company' ? 'company' : 'consumer', locale);
 }
 
 /** The same of what was saved. */
-function totalsOfSaved({ fields, rows }: Pick<ComposeFormProps, 'fields' | 'rows'>): Totals {
+function totalsOfSaved({
+  fields,
+  rows,
+  locale,
+}: Pick<ComposeFormProps, 'fields' | 'rows' | 'locale'>): Totals {
   const values = rows.flatMap(({ id, row }) =>
     rowFields.map((field): [string, string] => [rowField(field, id), row[field]]),
   );
   const ids = rows.map(({ id }) => id);
   const kind = fields.kind === 'company' ? 'company' : 'consumer';
-  return totalsWhileTyping(Object.fromEntries(values), ids, kind);
+  return totalsWhileTyping(Object.fromEntries(values), ids, kind, locale);
 }
 
 /** Writes into the form what the price list says to a change; what it wrote until now. */
@@ -173,7 +177,7 @@ export function ComposeForm(props: ComposeFormProps) {
         onInput={(event) => {
           formProps.onInput(event);
           listed.current = writeFromList(event, labels.options.entry, listed.current, locale);
-          setTotals(totalsIn(event.currentTarget));
+          setTotals(totalsIn(event.currentTarget, locale));
           unsaved.keep(event.currentTarget, returned?.version ?? version);
         }}
       >

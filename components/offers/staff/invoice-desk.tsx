@@ -147,7 +147,7 @@ async function CreditForm({
   const typed = returned?.credits === number ? returned : null;
   const write = (quantity: number) => formatDecimal(quantity / 1000, locale, 3, true);
   const errorsOf = (line: string, left: number) => {
-    const fault = typed && faultOfQuantity(typed[quantityField(line)] ?? '', left);
+    const fault = typed && faultOfQuantity(typed[quantityField(line)] ?? '', left, locale);
     return fault ? [t(`faults.${fault}`, { left: write(left) })] : [];
   };
   return (

@@ -4,7 +4,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { reminderDays, type WaitingOffer } from '@/lib/offers/reminder';
 
-/** Offers that wait for an answer longer than is good; each leads to a letter that is ready to be read over. */
+const turns = { 1: 'first', 2: 'second' } as const;
+
+/** Offers that wait for an answer longer than is good; each leads to a letter that is ready to be read over, or to the number to call. */
 export async function ReminderList({
   rows,
   locale,
@@ -20,7 +22,7 @@ export async function ReminderList({
         {t('title')}
       </h2>
       <ol>
-        {rows.map(({ reference, number, name, sentAt, step }) => (
+        {rows.map(({ reference, number, name, sentAt, byPhone, step }) => (
           <li
             key={reference}
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line px-4 py-3 first:border-t-0"
@@ -32,11 +34,11 @@ export async function ReminderList({
               </span>
             </span>
             <a
-              href={`${pathWithin('admin-requests', locale, { rest: reference, query: { answer: 'reminder' } })}#answer`}
+              href={`${pathWithin('admin-requests', locale, { rest: reference, query: byPhone ? {} : { answer: 'reminder' } })}#answer`}
               className="link min-h-11 font-bold underline"
             >
               <span>
-                {t(step === 1 ? 'first' : 'second')}
+                {byPhone ? t(`call.${turns[step]}`) : t(`write.${turns[step]}`)}
                 <span className="sr-only"> {name}</span>
               </span>
             </a>

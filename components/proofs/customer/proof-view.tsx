@@ -50,7 +50,7 @@ export interface CurrentProofProps extends ProofViewProps {
 }
 
 async function CurrentProof(props: CurrentProofProps) {
-  const { version, outcome, fileOf, locale } = props;
+  const { version, outcome, typed, fileOf, locale } = props;
   const t = await getTranslations('Proof');
   const { position, file, words, decision, sentAt } = version;
   const isOpen = proofStateOf(version) === 'open';
@@ -61,7 +61,12 @@ async function CurrentProof(props: CurrentProofProps) {
       <p className="figures mt-1 text-ink-soft">{t('sentOn', { day: formatDay(sentAt, locale) })}</p>
       {outcome ? (
         <p role="status" data-good={isGood} className="status-notice">
-          {t(`done.${outcome}`)}
+          {t(`done.${outcome}`)}{' '}
+          {outcome === 'decidedBefore' && (typed.text || typed.words) ? (
+            <a href="#add" className="underline underline-offset-4">
+              {t('unsent')}
+            </a>
+          ) : null}
         </p>
       ) : null}
       {words ? <p className="mt-4 max-w-2xl whitespace-pre-line">{words}</p> : null}

@@ -10,7 +10,7 @@ import { addVat, followAmount, removeVat } from '@/lib/quotes/amount';
 import { type RequestFormProps, versionOf } from './desk-form.client';
 import { RequestNotice } from './request-notice.client';
 
-/** The amount without and with VAT: with a script the one follows the other while it is typed. */
+/** The amount without and, where it has one rate, with VAT: with a script the one follows the other while it is typed. */
 export function AmountForm({
   action,
   permalink,
@@ -23,7 +23,8 @@ export function AmountForm({
 }: RequestFormProps & {
   texts: { net: string; gross: string; hint: string; save: string };
   netCents: number | null;
-  ratePercent: number;
+  /** Null where the amount has several rates. */
+  ratePercent: number | null;
   locale: Locale;
 }) {
   const { formProps, errorsOf, ...progress } = useActionForm(action, { permalink });
@@ -32,12 +33,16 @@ export function AmountForm({
   const gross = useRef<HTMLInputElement>(null);
   const shown = {
     net: formatAmountField(netCents, locale),
-    gross: formatAmountField(netCents === null ? null : addVat(netCents, ratePercent), locale),
+    gross: formatAmountField(
+      netCents === null || ratePercent === null ? null : addVat(netCents, ratePercent),
+      locale,
+    ),
   };
   const typed = { ...shown, ...valuesOf(result) };
+  const fields = ratePercent === null ? (['net'] as const) : (['net', 'gross'] as const);
 
   const follow = (from: 'net' | 'gross') => {
-    if (!net.current || !gross.current) return;
+    if (!net.current || !gross.current || ratePercent === null) return;
     const [source, target, before] =
       from === 'net' ? [net.current, gross.current, shown.gross] : [gross.current, net.current, shown.net];
     const convert = from === 'net' ? addVat : removeVat;
@@ -51,10 +56,11 @@ export function AmountForm({
       <input type="hidden" name="version" value={versionOf(result, version)} />
       <input type="hidden" name="shownNet" value={shown.net} />
       <input type="hidden" name="shownGross" value={shown.gross} />
+      <input type="hidden" name="rate" value={ratePercent ?? ''} />
       {/* What was saved, or is given back, stands in new fields. Whatever else the page learns meanwhile, a field that was
       typed in keeps its text, and one that was not shows the new amount. */}
       <div key={turn} className="grid gap-3 sm:grid-cols-2">
-        {(['net', 'gross'] as const).map((name) => {
+        {fields.map((name) => {
           const found = errorsOf(name).map((key) => labels.errors[key] ?? key);
           return (
             <div key={name}>

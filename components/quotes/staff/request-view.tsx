@@ -70,7 +70,7 @@ export async function RequestView(props: RequestViewProps) {
   const t = await getTranslations('StaffRequest');
   const labels = await loadRequestLabels(locale);
   const form = (action: Action) => ({ action, permalink, labels });
-  const rate = formatRate(request.vatRatePercent, locale);
+  const { vatRatePercent } = request;
   return (
     <div data-ink={inkOfProject[request.subject]}>
       <ListSteps list={props.list} locale={locale} />
@@ -122,12 +122,15 @@ export async function RequestView(props: RequestViewProps) {
               {...form(actions.amount)}
               version={request.version}
               netCents={request.amountNetCents}
-              ratePercent={request.vatRatePercent}
+              ratePercent={vatRatePercent}
               locale={locale}
               texts={{
                 net: t('amount.net'),
-                gross: t('amount.gross', { rate }),
-                hint: t('amount.hint'),
+                gross:
+                  vatRatePercent === null
+                    ? ''
+                    : t('amount.gross', { rate: formatRate(vatRatePercent, locale) }),
+                hint: t(vatRatePercent === null ? 'amount.mixed' : 'amount.hint'),
                 save: t('amount.save'),
               }}
             />

@@ -1,4 +1,5 @@
 import { readTextEntry } from '@/lib/forms/read-entry';
+import type { Locale } from '@/lib/i18n/locales';
 import { parseDecimal } from '../compose-rows';
 import type { CreditedLine } from './credit-note';
 import type { Invoice } from './invoice';
@@ -35,11 +36,12 @@ export const isQuantityField = (name: string): boolean => /^quantity-[\w-]{1,40}
 export type CreditFault = 'notANumber' | 'moreThanLeft';
 
 /** How much of a line is to be credited, in thousandths; an empty field is nothing, null is no quantity. */
-const readQuantity = (typed: string) => (typed.trim() === '' ? 0 : parseDecimal(typed.trim(), 3));
+const readQuantity = (typed: string, locale: Locale) =>
+  typed.trim() === '' ? 0 : parseDecimal(typed.trim(), 3, locale);
 
-/** What is wrong with a quantity that was typed, of a line of which so many thousandths are left. */
-export function faultOfQuantity(typed: string, left: number): CreditFault | null {
-  const quantity = readQuantity(typed);
+/** What is wrong with a quantity that was typed on a page in this language, of a line of which so many thousandths are left. */
+export function faultOfQuantity(typed: string, left: number, locale: Locale): CreditFault | null {
+  const quantity = readQuantity(typed, locale);
   if (quantity === null) return 'notANumber';
   return quantity > left ? 'moreThanLeft' : null;
 }
@@ -48,11 +50,11 @@ type ReadCredit =
   | { ok: true; wanted: CreditedLine[]; reason: CreditReason; seen: number }
   | { ok: false; outcome: InvoiceOutcome };
 
-/** Reads how much of which line is to be credited, and why; an empty field is nothing of its line. */
-export function readCredit(form: FormData, lines: Invoice['lines']): ReadCredit {
+/** Reads how much of which line is to be credited, and why, from a page in this language; an empty field is nothing of its line. */
+export function readCredit(form: FormData, lines: Invoice['lines'], locale: Locale): ReadCredit {
   const wanted: CreditedLine[] = [];
   for (const { id } of lines) {
-    const quantity = readQuantity(readTextEntry(form, quantityField(id)));
+    const quantity = readQuantity(readTextEntry(form, quantityField(id)), locale);
     if (quantity === null) return { ok: false, outcome: 'quantityWrong' };
     wanted.push({ id, quantity });
   }

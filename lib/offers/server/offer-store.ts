@@ -122,6 +122,8 @@ interface OfferSending {
   path: string;
   /** Cents of the lines that are suggested, without VAT: the amount of the request. */
   net: number;
+  /** Percent of VAT of those lines; null where they have several. */
+  vatRate: number | null;
   /** Ids of the pictures that stand in the document. */
   pictures: readonly string[];
 }

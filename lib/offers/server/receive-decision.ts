@@ -19,9 +19,10 @@ import { clientAddress } from '@/lib/security/client-address';
 import { isOwnOrigin } from '@/lib/security/own-origin';
 import { ask } from '@/lib/supabase/ask';
 import { readChoice } from '../choice-totals';
-import { type OfferOutcome, type ReadDecision, readDecision } from '../decision';
+import { type OfferOutcome, type ReadDecision, readDecision, saysTheSame } from '../decision';
 import { offerLimits } from '../offer';
 import { currentVersion, type OfferVersion, type Sending } from '../offer-record';
+import { rateOf } from '../totals';
 import { findSentOffer } from './offer-store';
 
 const maxFormBytes = 64 * 1024;
@@ -33,6 +34,7 @@ const outcomeShape = z.object({
   status: z.enum([
     'accepted',
     'declined',
+    'decidedBefore',
     'replaced',
     'expired',
     'withdrawn',
@@ -66,6 +68,7 @@ async function recordDecision(
     reason: decision.kind === 'declined' ? decision.reason : null,
     choice: accepted?.choice ?? [],
     net: accepted?.totals.net ?? null,
+    vatRate: accepted && rateOf(accepted.totals),
     gross: accepted?.totals.gross ?? null,
     deposit: accepted?.totals.deposit ?? null,
     locale,
@@ -92,6 +95,10 @@ async function decide(
   // Which file stood on the page: another one may have replaced it meanwhile.
   if (readTextEntry(form, 'pdfHash') !== version.sending.pdfHash) return { outcome: 'replaced' };
   const decision = readDecision(form, version.offer);
+  if (version.decision) {
+    const isSame = saysTheSame(decision, version.decision);
+    return { outcome: isSame ? version.decision.kind : 'decidedBefore', choice };
+  }
   if (decision.kind === 'again') return { outcome: decision.outcome, choice };
   return { outcome: await recordDecision(decision, { reference, version, locale, address }), choice };
 }

@@ -62,13 +62,14 @@ export async function issueCreditNote(
     key,
     number,
     form,
+    locale,
     now,
-  }: { reference: string; key: string; number: string; form: FormData; now: Date },
+  }: { reference: string; key: string; number: string; form: FormData; locale: Locale; now: Date },
 ): Promise<InvoiceOutcome> {
   const issued = await findInvoices(staff, reference);
   const credited = issued.find(({ invoice }) => invoice.kind === 'invoice' && invoice.number === number);
   if (!credited) return 'unknown';
-  const read = readCredit(form, credited.invoice.lines);
+  const read = readCredit(form, credited.invoice.lines, locale);
   if (!read.ok) return read.outcome;
   const notes = notesOf(issued, number);
   // The same form once more: what is left is less by now, and the database knows its key.
@@ -110,7 +111,7 @@ export async function receiveInvoice(request: Request, reference: string): Promi
   const issuing =
     number === ''
       ? issueOfferInvoice(answer.staff, { ...asked, delivery: readDelivery(form) })
-      : issueCreditNote(answer.staff, { ...asked, number, form });
+      : issueCreditNote(answer.staff, { ...asked, number, form, locale });
   const outcome = await issuing.catch((error: unknown): InvoiceOutcome => {
     incident(error, { during: 'offers.invoice' });
     return 'unavailable';

@@ -7,7 +7,7 @@ import { wereSeen } from '../line-picture';
 import { findOfferFault, type OfferFault } from '../offer';
 import { validUntil as lastDayOf } from '../offer-dates';
 import { priceBasisOf } from '../price-basis';
-import { totalsOf } from '../totals';
+import { rateOf, totalsOf } from '../totals';
 import { type DrawnPicture, drawOffer } from './draw-offer';
 import { readLinePicture, storeOfferFile } from './offer-files';
 import { numberOffer, type OfferChange, recordSending } from './offer-store';
@@ -66,11 +66,12 @@ export async function sendOffer(
     },
     await openPictures(pictures),
   );
-  const { net } = totalsOf(
+  const totals = totalsOf(
     chosenLines(offer.lines, preselectedIds(offer.lines)),
     priceBasisOf(offer.customer),
   );
   const stored = await storeOfferFile(bytes);
-  const facts = { reference, version, sentAt: now, validUntil, termsVersion: terms.version, net };
-  return recordSending(staff, { ...facts, ...stored, pictures: pictures.map(({ id }) => id) });
+  const facts = { reference, version, sentAt: now, validUntil, termsVersion: terms.version };
+  const amount = { net: totals.net, vatRate: rateOf(totals) };
+  return recordSending(staff, { ...facts, ...amount, ...stored, pictures: pictures.map(({ id }) => id) });
 }

@@ -11,6 +11,7 @@ const offerShape = z.object({
   name: z.string(),
   sentAt: z.coerce.date(),
   validUntil: z.string(),
+  byPhone: z.boolean(),
   writtenAt: z.coerce.date().nullable(),
 }) satisfies z.ZodType<WaitingOffer>;
 

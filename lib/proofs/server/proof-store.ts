@@ -97,8 +97,7 @@ interface Said {
   limits: readonly unknown[];
 }
 
-// What was decided already is answered with that decision.
-const elsewhere = ['approved', 'changes', 'replaced', 'withdrawn', 'limited', 'unknown', 'invalid'] as const;
+const elsewhere = ['decidedBefore', 'replaced', 'withdrawn', 'limited', 'unknown', 'invalid'] as const;
 
 const markedShape = z.object({ status: z.enum(['marked', 'full', ...elsewhere]) });
 
@@ -116,7 +115,9 @@ export async function removePoint(said: Said, point: string) {
   return (await ask('unmark_proof', { mark }, unmarkedShape, timeoutMilliseconds)).status;
 }
 
-const decidedShape = z.object({ status: z.enum(['pointsOpen', 'wordsNeeded', ...elsewhere]) });
+const decidedShape = z.object({
+  status: z.enum(['approved', 'changes', 'pointsOpen', 'wordsNeeded', ...elsewhere]),
+});
 
 /**
  * @param dueOn the day it is promised for when it is approved now, unless staff have set one

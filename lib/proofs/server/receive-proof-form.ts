@@ -19,7 +19,7 @@ import { answerJson } from '@/lib/security/api-answer';
 import { clientAddress } from '@/lib/security/client-address';
 import { isOwnOrigin } from '@/lib/security/own-origin';
 import { currentProof, proofLimits } from '../proof';
-import { type ProofOutcome, readProofForm } from '../proof-form';
+import { type ProofOutcome, readProofForm, saysTheSame } from '../proof-form';
 import { findProofs, recordPoint, recordProofDecision, removePoint } from './proof-store';
 
 const maxFormBytes = 64 * 1024;
@@ -53,9 +53,8 @@ async function take(form: FormData, { token, locale, address, now }: Sent): Prom
   const hash = readTextEntry(form, 'hash');
   // Which proof stood on the page: another one may have replaced it meanwhile.
   if (hash !== version.file.hash) return 'replaced';
-  // What was decided once is said again, whatever a page that was left open sends.
-  if (version.decision) return version.decision.kind;
   const read = readProofForm(form, version);
+  if (version.decision) return saysTheSame(read, version) ? version.decision.kind : 'decidedBefore';
   if (read.kind === 'again') return read.outcome;
   const limits = [
     bucketFor('proofSayPerRequest', hashReference(reference)),

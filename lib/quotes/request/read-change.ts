@@ -1,4 +1,3 @@
-import { standardVatPercent } from '@/lib/content/vat';
 import { readTextEntry } from '@/lib/forms/read-entry';
 import { isUuid } from '@/lib/forms/uuid';
 import { readAmounts } from '../amount';
@@ -12,6 +11,12 @@ export type ReadChange =
   | { kind: ChangeKind; change: QuoteChange }
   | { invalid: Record<string, string[]> }
   | 'unreadable';
+
+/** The request's rate of VAT as its page showed it; null for none, undefined for what is no rate. */
+function readRate(typed: string): number | null | undefined {
+  if (typed === '') return null;
+  return /^\d{1,2}(?:\.\d{1,2})?$/.test(typed) ? Number(typed) : undefined;
+}
 
 /**
  * What a form of a request's page asks to change. Its button says what: `status:won`, `assign`, `take`, `amount`, `settled`, `undo`.
@@ -40,13 +45,12 @@ export function readChange(reference: string, actor: string, form: FormData): Re
     case 'amount': {
       const text = (name: string) => readTextEntry(form, name);
       const typed = { net: text('net'), gross: text('gross') };
-      const read = readAmounts(
-        typed,
-        { net: text('shownNet'), gross: text('shownGross') },
-        standardVatPercent,
-      );
+      const rate = readRate(text('rate'));
+      // Without a rate of its own the request has no amount with VAT.
+      if (rate === undefined || (rate === null && typed.gross !== '')) return 'unreadable';
+      const read = readAmounts(typed, { net: text('shownNet'), gross: text('shownGross') }, rate ?? 0);
       if ('error' in read) return { invalid: { [read.error]: ['invalidAmount'] } };
-      const amount = { amountNetCents: read.netCents, vatRatePercent: standardVatPercent };
+      const amount = { amountNetCents: read.netCents, ...(rate === null ? {} : { vatRatePercent: rate }) };
       return { kind: 'amount', change: { ...base, ...amount } };
     }
     case 'undo': {

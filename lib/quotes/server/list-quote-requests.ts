@@ -32,7 +32,7 @@ const listShape = z
           assignee: z.string().nullable(),
           assigneeName: z.string().nullable(),
           amountNetCents: z.number().nullable(),
-          vatRatePercent: z.number(),
+          vatRatePercent: z.number().nullable(),
           ...requestFields.omit({ newsletter: true }).shape,
           submittedAt: z.coerce.date(),
           answerDueAt: z.coerce.date(),

@@ -19,7 +19,7 @@ const stateFields = z.object({
   assignee: z.string().nullable(),
   assigneeName: z.string().nullable(),
   amountNetCents: z.number().nullable(),
-  vatRatePercent: z.number(),
+  vatRatePercent: z.number().nullable(),
   replyDueAt: maybeMoment,
 });
 

@@ -162,7 +162,7 @@ function untouched(): FormData {
 }
 
 test('without script the form sends the offer that it shows', () => {
-  expect(readOffer(readTypedOffer(untouched()), [])).toMatchObject({ ok: true, offer });
+  expect(readOffer(readTypedOffer(untouched()), [], 'fr')).toMatchObject({ ok: true, offer });
   expect(untouched().get('version')).toBe('3');
   expect(untouched().get('pictures')).toBe('l1:abc');
 });
@@ -175,7 +175,7 @@ test('of ten thousand lines none is left out unseen', () => {
     form.append(`price-l${at}`, '1');
   }
   const typed = readTypedOffer(form);
-  const read = readOffer(typed, []);
+  const read = readOffer(typed, [], 'fr');
   expect(read.ok).toBe(false);
   expect(typed.values.lines?.split(' ').length).toBeLessThan(100);
   expect(read.ok ? {} : read.fields).toHaveProperty('text-l80');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { beginOffer, readOffer, readTypedOffer, typeOffer } from '@/lib/offers/compose-offer';
 import {
   blankRow,
@@ -46,7 +46,8 @@ const hour: PriceBookEntry = {
   basis: 'withoutVat',
 };
 
-const read = (form: FormData) => readOffer(readTypedOffer(form), [hour, ...publishedEntries]);
+const read = (form: FormData, locale: Locale = 'fr') =>
+  readOffer(readTypedOffer(form), [hour, ...publishedEntries], locale);
 
 describe('The form of an offer', () => {
   test('begins with the VAT number that is known of a company, and of nobody who asks for themselves', () => {
@@ -143,18 +144,58 @@ describe('The form of an offer', () => {
 });
 
 test('decimals are read as people type them', () => {
-  expect([parseDecimal('12,5', 3), parseDecimal('12.5', 3), parseDecimal('1', 3)]).toEqual([
-    12_500, 12_500, 1000,
-  ]);
-  expect([parseDecimal('12,5 %', 2), parseDecimal('0,05', 2)]).toEqual([1250, 5]);
-  expect(['', '-1', '1,2345', '1.2.3', '1e3'].map((text) => parseDecimal(text, 3))).toEqual(
-    Array(5).fill(null),
-  );
+  for (const locale of locales) {
+    const of = (typed: string, figures: 2 | 3 = 3) => parseDecimal(typed, figures, locale);
+    expect([of('12,5'), of('12.5'), of('1')]).toEqual([12_500, 12_500, 1000]);
+    expect([of('12,5 %', 2), of('0,05', 2)]).toEqual([1250, 5]);
+    expect(['', '-1', '1,2345', '1.2.3', '1e3'].map((text) => of(text))).toEqual(Array(5).fill(null));
+  }
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (thousandths) => {
-      expect(parseDecimal((thousandths / 1000).toFixed(3), 3)).toBe(thousandths);
+      expect(parseDecimal((thousandths / 1000).toFixed(3), 3, 'en')).toBe(thousandths);
     }),
   );
+});
+
+describe('Three figures behind a sign', () => {
+  test.each<[string, Locale, number | null]>([
+    ['1.000', 'fr', 1_000_000],
+    ['1.000', 'nl', 1_000_000],
+    ['1,000', 'en', 1_000_000],
+    ['1.250,5', 'nl', 1_250_500],
+    ['1,250.5', 'en', 1_250_500],
+    ['2.500.000', 'fr', 2_500_000_000],
+    ['1,125', 'fr', 1125],
+    ['1,125', 'nl', 1125],
+    ['1.125', 'en', 1125],
+    // Nothing that begins with 0 is a thousand.
+    ['0.125', 'nl', 125],
+    ['0,125', 'en', 125],
+    ['1.250.5', 'nl', null],
+    ['1,000.5', 'fr', null],
+  ])('of the quantity "%s" are read as %s writes them', (typed, locale, thousandths) => {
+    expect(parseDecimal(typed, 3, locale)).toBe(thousandths);
+  });
+
+  test.each(locales)('are in quantity and price of one row the same (%s)', (locale) => {
+    const thousand = locale === 'en' ? '1,000' : '1.000';
+    const form = formOf(begun, { l1: { text: 'Pose', quantity: thousand, price: thousand } });
+    expect(read(form, locale)).toMatchObject({
+      ok: true,
+      offer: { lines: [{ quantity: 1_000_000, unitPrice: 100_000 }] },
+    });
+  });
+
+  test.each(locales)('come back as they were saved (%s)', (locale) => {
+    const [line] = offer.lines;
+    if (!line) throw new Error('no line');
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999_999 }), (quantity) => {
+        const shown = typeRow({ ...line, quantity }, locale).quantity;
+        expect(parseDecimal(shown, 3, locale)).toBe(quantity);
+      }),
+    );
+  });
 });
 
 test('the total while typing is that of the lines that are suggested', () => {
@@ -165,8 +206,8 @@ test('the total while typing is that of the lines that are suggested', () => {
     ),
   );
   const ids = offer.lines.map(({ id }) => id);
-  expect(totalsWhileTyping(values, ids, 'consumer').gross).toBe(181_250);
-  expect(totalsWhileTyping({ ...values, 'price-l1': '1' }, ids, 'consumer').gross).toBe(31_350);
+  expect(totalsWhileTyping(values, ids, 'consumer', 'fr').gross).toBe(181_250);
+  expect(totalsWhileTyping({ ...values, 'price-l1': '1' }, ids, 'consumer', 'fr').gross).toBe(31_350);
 });
 
 test('rows that are still empty have ids of their own', () => {

@@ -153,7 +153,7 @@ describe('A credit note', () => {
     form.set(quantityField('a3'), '2,5');
     form.set('reason', 'price');
     form.set('seen', '0');
-    expect(readCredit(form, invoice.lines)).toMatchObject({
+    expect(readCredit(form, invoice.lines, 'fr')).toMatchObject({
       ok: true,
       wanted: [
         { id: 'a1', quantity: 1000 },
@@ -162,10 +162,10 @@ describe('A credit note', () => {
       ],
     });
     form.set(quantityField('a4'), '1,0001');
-    expect(readCredit(form, invoice.lines)).toEqual({ ok: false, outcome: 'quantityWrong' });
+    expect(readCredit(form, invoice.lines, 'fr')).toEqual({ ok: false, outcome: 'quantityWrong' });
     form.set(quantityField('a4'), '');
     form.set('reason', 'because');
-    expect(readCredit(form, invoice.lines)).toEqual({ ok: false, outcome: 'reasonNeeded' });
+    expect(readCredit(form, invoice.lines, 'fr')).toEqual({ ok: false, outcome: 'reasonNeeded' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readDecision } from '@/lib/offers/decision';
+import { readDecision, saysTheSame } from '@/lib/offers/decision';
+import type { OfferDecision } from '@/lib/offers/offer-record';
 import { exampleOffer } from './example-offer';
 
 function form(fields: Record<string, string | string[]>): FormData {
@@ -50,4 +51,24 @@ test('who declines says why', () => {
   expect(decline(' Trop cher.\r\nMerci. ')).toEqual({ kind: 'declined', reason: 'Trop cher.\nMerci.' });
   expect(decline('  ')).toEqual({ kind: 'again', outcome: 'reasonNeeded' });
   expect(decline('x'.repeat(1001))).toEqual({ kind: 'again', outcome: 'reasonTooLong' });
+});
+
+test('a form that comes after the decision is a second click only when it says the same', () => {
+  const decided = (decision: Partial<OfferDecision>) =>
+    ({ name: null, reason: null, choice: [], ...decision }) as OfferDecision;
+  const accepted = decided({ kind: 'accepted', name: 'Claire Dubois', choice: ['a3', 'a4'] });
+  const declined = decided({ kind: 'declined', reason: 'Trop cher.' });
+  const read = (fields: Record<string, string | string[]>) => readDecision(form(fields), exampleOffer);
+  const decline = { intent: 'decline', reason: 'Trop cher.' };
+  expect(saysTheSame(read(acceptance), accepted)).toBe(true);
+  expect(saysTheSame(read(decline), declined)).toBe(true);
+  for (const other of [
+    { ...acceptance, name: 'Marc Dubois' },
+    { ...acceptance, choice: [], shown: '206250' },
+    { ...acceptance, terms: '' },
+    decline,
+  ])
+    expect(saysTheSame(read(other), accepted)).toBe(false);
+  for (const other of [{ ...decline, reason: 'Trop tard.' }, { ...decline, reason: '' }, acceptance])
+    expect(saysTheSame(read(other), declined)).toBe(false);
 });

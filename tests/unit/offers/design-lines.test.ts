@@ -312,7 +312,7 @@ describe('Added to what is typed', () => {
       const typed = readTypedOffer(formOf(begun, { l1: { text: 'Pose', price: '10' }, l2: {} }));
       const priced = pricedWrap(await composedWrap({ protection: 'full' }), locale);
       const { lines } = designLines(priced, null, { design, ...readerOf(typed.values) });
-      const read = readOffer(addLines(typed, lines), []);
+      const read = readOffer(addLines(typed, lines, locale), [], locale);
       expect(read).toMatchObject({ ok: true, offer: { lines: [{ id: 'l1', text: 'Pose' }, ...lines] } });
       expect(read.ok && read.offer.lines.map(({ id }) => id)).toEqual([
         'l1',
@@ -328,7 +328,7 @@ describe('Added to what is typed', () => {
     const row = { text: 'Pose', price: '10' };
     const begun = beginOffer({ name: 'Claire Dubois', company: null, locale: 'fr', vatNumber: null });
     const read = (forged: string) =>
-      readOffer(readTypedOffer(formOf(begun, { l1: { ...row, design: forged } })), []);
+      readOffer(readTypedOffer(formOf(begun, { l1: { ...row, design: forged } })), [], 'fr');
     expect(read(design)).toMatchObject({ ok: true, offer: { lines: [{ design }] } });
     for (const forged of ['', 'x', `${design} `, design.toUpperCase(), '<b>']) {
       const found = read(forged);

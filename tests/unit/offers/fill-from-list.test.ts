@@ -49,7 +49,7 @@ function priceOfServer(kind: string, vat: string): number | undefined {
     'role-l1': 'fixed',
   };
   for (const [name, value] of Object.entries({ ...fields, ...row })) form.set(name, value);
-  const read = readOffer(readTypedOffer(form), book);
+  const read = readOffer(readTypedOffer(form), book, 'fr');
   return read.ok ? read.offer.lines[0]?.unitPrice : undefined;
 }
 

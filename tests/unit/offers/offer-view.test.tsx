@@ -134,6 +134,22 @@ describe.each(locales)('In %s', (asked) => {
   });
 });
 
+test.each(locales)(
+  'who came after the decision reads that it stands, and where their words are (%s)',
+  async (asked) => {
+    locale = asked;
+    const { Offer } = await loadMessages(asked);
+    const typed = { name: '', reason: 'Te duur.' };
+    const html = await show({ state: 'accepted', outcome: 'decidedBefore', typed });
+    expect(html).toContain('data-good="false"');
+    for (const said of [Offer.done.decidedBefore, Offer.state.accepted.split('{')[0], Offer.unsent])
+      expect(html).toContain(said);
+    expect(html).toContain('href="#add"');
+    const wordless = await show({ state: 'accepted', outcome: 'decidedBefore' });
+    expect(wordless).not.toContain('href="#add"');
+  },
+);
+
 test('how the deposit is paid is shown once the offer is accepted', async () => {
   locale = 'fr';
   expect(await show()).not.toContain('+++120/2600/04256+++');

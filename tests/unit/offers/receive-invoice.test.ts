@@ -63,10 +63,13 @@ test('what was typed when the session had ended is there after signing in, and n
 });
 
 test('what is wrong with a quantity is said of its own field', () => {
-  expect(faultOfQuantity('', 3000)).toBeNull();
-  expect(faultOfQuantity(' 1,5 ', 3000)).toBeNull();
-  expect(faultOfQuantity('3', 3000)).toBeNull();
-  expect(faultOfQuantity('3,001', 3000)).toBe('moreThanLeft');
+  expect(faultOfQuantity('', 3000, 'nl')).toBeNull();
+  expect(faultOfQuantity(' 1,5 ', 3000, 'nl')).toBeNull();
+  expect(faultOfQuantity('3', 3000, 'nl')).toBeNull();
+  expect(faultOfQuantity('3,001', 3000, 'nl')).toBe('moreThanLeft');
+  // The three figures of a thousand are the same as in an amount.
+  expect(faultOfQuantity('1.500', 3000, 'nl')).toBe('moreThanLeft');
+  expect(faultOfQuantity('1.500', 3000, 'en')).toBeNull();
   for (const typed of ['-1', 'anderhalf', '1,2345', '1e3'])
-    expect(faultOfQuantity(typed, 3000), typed).toBe('notANumber');
+    expect(faultOfQuantity(typed, 3000, 'nl'), typed).toBe('notANumber');
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { offerLimits } from '@/lib/offers/offer';
-import { depositOf, lineAmount, shareOut, splitVat, totalsOf } from '@/lib/offers/totals';
-import { vatTreatments } from '@/lib/offers/vat-treatment';
+import { depositOf, lineAmount, rateOf, shareOut, splitVat, totalsOf } from '@/lib/offers/totals';
+import { type VatTreatment, vatTreatments } from '@/lib/offers/vat-treatment';
 
 const anyLine = fc.record({
   quantity: fc.integer({ min: 1, max: 1_000_000 }),
@@ -136,4 +136,19 @@ describe('A total that is shared out', () => {
     expect(shareOut(10, [1, 8])).toEqual([1, 9]);
     expect(shareOut(7, [0, 0])).toEqual([7, 0]);
   });
+});
+
+test('an amount has a rate of VAT where all of its lines have the same', () => {
+  const line = { quantity: 1000, unitPrice: 10_000, discount: 0 };
+  const rate = (...treatments: VatTreatment[]) =>
+    rateOf(
+      totalsOf(
+        treatments.map((vat) => ({ ...line, vat })),
+        'withoutVat',
+      ),
+    );
+  expect([rate('standard', 'standard'), rate('dwelling')]).toEqual([21, 6]);
+  // Two treatments at one rate.
+  expect(rate('reverseCharge', 'export')).toBe(0);
+  expect([rate('standard', 'dwelling'), rate('dwelling', 'export'), rate()]).toEqual([null, null, null]);
 });

@@ -148,6 +148,17 @@ describe.each(locales)('The proof on the private page in %s', (spoken) => {
     expect(html).toContain('a'.repeat(64));
   });
 
+  test('that somebody else has decided about says so, and where the words are that were not taken', async () => {
+    locale = spoken;
+    const { Proof } = await loadMessages(spoken);
+    const version = { ...exampleProof, decision };
+    const html = await show({ version, outcome: 'decidedBefore', typed: { words: 'Non.' } });
+    for (const said of [Proof.done.decidedBefore, 'Claire Dubois', Proof.unsent, 'href="#add"'])
+      expect(html).toContain(said);
+    expect(html).toContain('data-good="false"');
+    expect(await show({ version, outcome: 'decidedBefore' })).not.toContain('href="#add"');
+  });
+
   test('that nobody approved is not said to be, though its material is ordered', async () => {
     locale = spoken;
     const reached = async (isApproved: boolean) => {

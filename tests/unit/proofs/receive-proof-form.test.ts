@@ -154,20 +154,40 @@ describe('What a customer says to a proof', () => {
     expect(store.recordProofDecision).not.toHaveBeenCalled();
   });
 
-  test('after it was decided is answered with that decision', async () => {
-    const decision = { kind: 'approved', name: 'Claire', words: null, hash, locale: 'fr' };
+  test('after it was decided is not taken, said so, and comes back, unless it says the same', async () => {
+    const decision = { kind: 'approved', name: 'Claire Dubois', words: null, hash, locale: 'fr' };
     const versions = [{ ...exampleProof, decision }];
     store.findProofs.mockResolvedValue({ ...exampleRecord, versions });
-    const late: Record<string, string>[] = [
-      approval,
-      { intent: 'changes', words: 'Non.' },
-      { intent: 'point', text: 'Non.' },
-      { intent: `remove:${examplePoint.id}` },
+    expect(ledTo(await post(approval))).toEqual({ outcome: 'approved', typed: null });
+    const late: [Record<string, string>, Record<string, string> | null][] = [
+      [{ ...approval, name: 'Marc Dubois' }, { name: 'Marc Dubois' }],
+      [{ intent: 'changes', words: 'Non.' }, { words: 'Non.' }],
+      [
+        { intent: 'point', square: 'C4', text: 'Non.' },
+        { square: 'C4', text: 'Non.' },
+      ],
+      [{ intent: `remove:${examplePoint.id}` }, null],
+      // Nothing is wrong with a form that would not be taken anyway.
+      [{ ...approval, checked: '' }, { name: 'Claire Dubois' }],
     ];
-    for (const fields of late) expect(await outcomeOf(fields)).toBe('approved');
+    for (const [fields, typed] of late)
+      expect(ledTo(await post(fields))).toEqual({ outcome: 'decidedBefore', typed });
     expect(store.recordProofDecision).not.toHaveBeenCalled();
     expect(store.recordPoint).not.toHaveBeenCalled();
     expect(store.removePoint).not.toHaveBeenCalled();
+  });
+
+  test('of a change that was asked for is the same with the same words and remarks', async () => {
+    const decision = { kind: 'changes', name: null, words: 'Plus grand.', hash, locale: 'fr' };
+    const point = { ...examplePoint, place: { x: 0.25, y: 0.7 }, text: 'Trop foncé.' };
+    const versions = [{ ...exampleProof, points: [point], decision }];
+    store.findProofs.mockResolvedValue({ ...exampleRecord, versions });
+    const asked = { intent: 'changes', words: 'Plus grand.', square: 'C4', text: 'Trop foncé.' };
+    for (const same of [asked, { ...asked, text: '' }]) expect(await outcomeOf(same)).toBe('changes');
+    const changed = [{ words: '' }, { words: 'Plus petit.' }, { square: 'D4' }, { text: 'Trop clair.' }];
+    for (const other of [...changed, { intent: 'point' }])
+      expect(await outcomeOf({ ...asked, ...other })).toBe('decidedBefore');
+    expect(store.recordProofDecision).not.toHaveBeenCalled();
   });
 
   test('from elsewhere or without the private link is refused', async () => {

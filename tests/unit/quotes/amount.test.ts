@@ -83,6 +83,10 @@ describe('An amount as it is typed', () => {
     'EUR',
     '12,5,-',
     'EUR5EUR',
+    // Neither a thousand nor cents.
+    '0,125',
+    '0.125',
+    '012.500',
   ])('"%s" is none', (typed) => {
     expect(parseAmount(typed)).toBeNull();
   });

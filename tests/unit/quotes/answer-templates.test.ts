@@ -90,8 +90,16 @@ test('declining ends a request', () => {
 
 test('the line with the price stands in its letter, with and without an amount', () => {
   for (const locale of locales) {
-    for (const amount of [null, { net: '€ 100', gross: '€ 121', vatRate: '21' }]) {
+    const priced = { net: '€ 100', gross: '€ 121', vatRate: '21' };
+    for (const amount of [null, priced, { net: '€ 100', gross: null }]) {
       expect(beginAnswer('quote', locale, { ...facts, amount }).body).toContain(priceLine[locale](amount));
     }
   }
+});
+
+test.each(locales)('the price of an offer with several rates is said without VAT alone (%s)', (locale) => {
+  const amount = { net: '€ 100', gross: null };
+  const line = priceLine[locale](amount);
+  expect(line).toContain('€ 100');
+  expect(line).not.toMatch(/%|null|undefined|\[/);
 });

@@ -21,9 +21,21 @@ describe('A form of a request’s page asks', () => {
     ['to release it', { intent: 'assign', assignee: '' }, 'assignee', { assignee: null }],
     [
       'an amount with VAT',
-      { intent: 'amount', net: '', gross: '1.210,00', shownNet: '', shownGross: '' },
+      { intent: 'amount', net: '', gross: '1.210,00', shownNet: '', shownGross: '', rate: '21' },
       'amount',
       { amountNetCents: 100_000, vatRatePercent: 21 },
+    ],
+    [
+      'an amount with the VAT of the request',
+      { intent: 'amount', net: '', gross: '1.060,00', shownNet: '', shownGross: '', rate: '6' },
+      'amount',
+      { amountNetCents: 100_000, vatRatePercent: 6 },
+    ],
+    [
+      'an amount without VAT where there is any of several rates',
+      { intent: 'amount', net: '1.000,00', shownNet: '500,00', shownGross: '', rate: '' },
+      'amount',
+      { amountNetCents: 100_000 },
     ],
     [
       'an undo',
@@ -39,7 +51,8 @@ describe('A form of a request’s page asks', () => {
   });
 
   test('an amount that cannot be read, and the field is named', () => {
-    expect(read({ intent: 'amount', net: 'veel', gross: '', shownNet: '', shownGross: '' })).toEqual({
+    const typed = { net: 'veel', gross: '', shownNet: '', shownGross: '', rate: '21' };
+    expect(read({ intent: 'amount', ...typed })).toEqual({
       invalid: { net: ['invalidAmount'] },
     });
   });
@@ -53,6 +66,9 @@ describe('A form of a request’s page asks', () => {
     [{ intent: '' }],
     [{ intent: 'take', version: 'x' }],
     [{ intent: 'take', version: '0' }],
+    [{ intent: 'amount', net: '1', rate: 'x' }],
+    // Of a page that still had one rate.
+    [{ intent: 'amount', net: '1', gross: '2' }],
   ])('nothing that is understood: %o', (entries) => {
     expect(read(entries as unknown as Record<string, string>)).toBe('unreadable');
   });

@@ -9,6 +9,7 @@ import { OwnPassport } from '@/app/_blocks/personal/request-passport';
 import { RequestProof } from '@/app/_blocks/personal/request-proof';
 import { RequestSample } from '@/app/_blocks/personal/request-sample';
 import { UnknownLink } from '@/app/_blocks/personal/unknown-link';
+import { findUnsentWords } from '@/app/_blocks/personal/unsent-words';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { AddMessage } from '@/components/quotes/customer/add-message';
 import { RequestStatus } from '@/components/quotes/customer/request-status';
@@ -49,8 +50,8 @@ export default async function MyRequestPage({ searchParams }: PageProps<'/[local
   const outcome = customerOutcomes.find((known) => known === done) ?? null;
   const isGood = outcome === 'message' || outcome === 'withdrawn';
   const jar = await cookies();
-  const returned =
-    outcome === null || isGood ? null : readReturnedForm(returnedMessage, (name) => jar.get(name)?.value);
+  const readCookie = (name: string) => jar.get(name)?.value;
+  const returned = outcome === null || isGood ? null : readReturnedForm(returnedMessage, readCookie);
   const [designs, sample, record, order] = await Promise.all([
     listRequestDesigns(request.reference),
     findRequestSample(request.reference),
@@ -109,7 +110,7 @@ export default async function MyRequestPage({ searchParams }: PageProps<'/[local
           formKey={randomUUID()}
           accept={uploadTarget('quote').accept}
           outcome={isGood ? null : outcome}
-          typed={returned?.values.message}
+          typed={returned?.values.message ?? findUnsentWords({ offer, proof }, readCookie)}
           artwork={{
             endpoint: artworkPath,
             headers: { [artworkTokenHeader]: token },
