@@ -144,3 +144,20 @@ test('the requests of an account lead to their own pages', async ({ page, contex
   await expect(page.getByText('Een lichtreclame boven de deur')).toBeVisible();
   await expectNoFindings(page);
 });
+
+test('a form of a page that was left open says that there is nothing to decide any more', async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(unusedSheet);
+  const t = textsOf('nl');
+  const { link } = await storeLink('nl');
+  for (const [outcome, sentence] of [
+    ['proof=withdrawn', 'Proof.done.withdrawn'],
+    ['fitting=closed', 'Fitting.done.closed'],
+  ] as const) {
+    await page.goto(`${link}&${outcome}`);
+    await expect(page.getByRole('status').first()).toHaveText(t(sentence));
+    await expect(page.getByRole('status').first()).toHaveAttribute('data-good', 'false');
+  }
+});

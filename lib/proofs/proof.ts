@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { JobStage } from '@/lib/jobs/job';
+import { takesProofs } from '@/lib/jobs/stage-rules';
 import { type Grid, gridOf, type Place, squareOf } from './proof-point';
 
 // A proof (the field says soft proof) is the picture or document of what will be made, which the customer approves before anything is.
@@ -102,4 +103,9 @@ export function gridOfProof({ picture }: Pick<ProofFile, 'picture'>): Grid | nul
 export function squareOfPoint({ place }: ProofPoint, file: Pick<ProofFile, 'picture'>): string | null {
   const grid = gridOfProof(file);
   return place && grid && squareOf(place, grid);
+}
+
+/** Whether a first proof is still to come: material may be ordered before, and a job may be let through without any. */
+export function awaitsProof(record: Pick<ProofRecord, 'stage' | 'versions'>): boolean {
+  return currentProof(record) === null && takesProofs(record.stage);
 }

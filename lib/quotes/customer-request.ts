@@ -14,6 +14,8 @@ export interface CustomerRequest {
   quotedAt: Date | null;
   closedAt: Date | null;
   withdrawnAt: Date | null;
+  /** Whether mails reach the customer, who else can only be called. */
+  hasEmail: boolean;
   files: { id: string; name: string; kind: string; size: number; message: string | null }[];
   messages: {
     id: string;
@@ -28,16 +30,33 @@ export interface CustomerRequest {
 export const stageOf = ({ status, answeredAt }: Pick<CustomerRequest, 'status' | 'answeredAt'>) =>
   status === 'new' && answeredAt ? 'contacted' : status;
 
-/** What the page says of it; an offer is read there, another quote came by mail. */
+/** What the page says of it; an offer is read there, another quote came by mail, or by hand where there is no address. */
 export function stateOf(
-  request: Pick<CustomerRequest, 'status' | 'answeredAt' | 'withdrawnAt' | 'answerDueAt'>,
+  request: Pick<CustomerRequest, 'status' | 'answeredAt' | 'withdrawnAt' | 'answerDueAt' | 'hasEmail'>,
   hasOffer: boolean,
   now: Date,
 ) {
   if (request.withdrawnAt) return 'withdrawn';
   const stage = stageOf(request);
   if (stage === 'new' && request.answerDueAt < now) return 'late';
-  return stage === 'quoted' && hasOffer ? 'offered' : stage;
+  if (stage !== 'quoted') return stage;
+  if (hasOffer) return 'offered';
+  return request.hasEmail ? 'quoted' : 'handed';
+}
+
+/** What the page has of an order; each has a form of its own. */
+type Section = 'offer' | 'proof' | 'fitting';
+
+/** A form in a page that was left open is answered so when there is nothing to decide any more. */
+const overOutcomes = { offer: 'withdrawn', proof: 'withdrawn', fitting: 'closed' } as const;
+
+/** The section that such a form was sent from, where the page has none any more that could say so. */
+export function overSection(
+  outcomes: Record<Section, unknown>,
+  isShown: Record<Section, boolean>,
+): Section | null {
+  const sections = ['offer', 'proof', 'fitting'] as const;
+  return sections.find((one) => outcomes[one] === overOutcomes[one] && !isShown[one]) ?? null;
 }
 
 /** What the page can say about what was just done there. */

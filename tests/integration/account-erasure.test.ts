@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { GET as Export } from '@/app/api/account/export/route';
 import type * as Actions from '@/lib/accounts/actions';
 import { stopLoops } from '@/lib/loops/loops';
+import { stageOf } from '@/lib/quotes/customer-request';
+import { findCustomerRequest } from '@/lib/quotes/server/customer-requests';
 import { listOwnQuoteRequests } from '@/lib/quotes/server/own-quote-requests';
 import { runRetention } from '@/lib/site/retention';
 import type { findStaff as FindStaff } from '@/lib/staff/server/staff';
@@ -113,6 +115,18 @@ test('an account sees its own requests for quotes, by its confirmed address, and
   const own = await listOwnQuoteRequests({ id: await accountId() });
   expect(own?.map(({ reference }) => reference).sort()).toEqual([early.reference, spam.reference].sort());
   expect(own?.map(({ status }) => status)).toEqual(['new', 'new']);
+  // Staff answered, and left the status as it was: the private page says so, too.
+  await stack.database
+    .from('quote_requests')
+    .update({ answered_at: new Date().toISOString() })
+    .in('reference', [early.reference, spam.reference])
+    .throwOnError();
+  const answered = await listOwnQuoteRequests({ id: await accountId() });
+  expect(answered?.map(({ status }) => status)).toEqual(['contacted', 'contacted']);
+  for (const { reference } of answered ?? []) {
+    const request = await findCustomerRequest(reference);
+    expect(request && stageOf(request)).toBe('contacted');
+  }
   expect(JSON.stringify(own)).not.toContain(foreign.reference);
   expect(await listOwnQuoteRequests({ id: randomUUID() })).toEqual([]);
 });

@@ -195,6 +195,14 @@ describe('The customer, with the private link,', () => {
     }
   });
 
+  test('is told of mails only where there is an address', async () => {
+    const reference = await someReference('adres@bakkerij.test');
+    expect(await customers.findCustomerRequest(reference)).toMatchObject({ hasEmail: true });
+    const byPhone = { email: null, phone: '+32499112234', source: 'phone', entered_by: seller.viewer.id };
+    await stack.database.from('quote_requests').update(byPhone).eq('reference', reference).throwOnError();
+    expect(await customers.findCustomerRequest(reference)).toMatchObject({ hasEmail: false });
+  });
+
   test('does not learn that the request passes for spam', async () => {
     const reference = await someReference();
     await changeQuoteRequests(seller, [{ reference, version: 1, status: 'spam' }]);

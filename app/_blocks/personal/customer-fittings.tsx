@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { FittingView } from '@/components/fittings/customer/fitting-view';
-import { mayPropose, proposalOutcomes } from '@/lib/fittings/proposal';
+import { fittingsNow, proposalOutcomes } from '@/lib/fittings/proposal';
 import { fittingFilePath } from '@/lib/fittings/server/answer-calendar';
 import { findFittings } from '@/lib/fittings/server/fitting-store';
 import { findProposal, listFreeHalfDays } from '@/lib/fittings/server/proposal-store';
@@ -17,6 +17,7 @@ export async function CustomerFittings({
   token,
   stage,
   outcome: sent,
+  hasEmail,
   locale,
 }: {
   reference: string;
@@ -25,26 +26,30 @@ export async function CustomerFittings({
   stage: JobStage;
   /** What the address says became of the form. */
   outcome: unknown;
+  /** Whether mails reach the customer. */
+  hasEmail: boolean;
   locale: Locale;
 }) {
   const today = brusselsDay(new Date());
   const [fittings, proposal] = await Promise.all([findFittings(reference), findProposal(reference)]);
-  const planned = fittings.filter(({ state, day }) => state === 'planned' && day >= today);
-  const canPropose = proposal?.state !== 'open' && mayPropose(stage, planned.length > 0);
+  const now = fittingsNow(fittings, proposal, { stage, today });
+  if (now === null) return null;
   const outcome = proposalOutcomes.find((known) => known === sent) ?? null;
   const jar = await cookies();
   const returned =
     outcome === null ? null : readReturnedForm(returnedProposal, (name) => jar.get(name)?.value);
   return (
     <FittingView
-      fittings={planned}
-      proposal={proposal}
-      free={canPropose ? await listFreeHalfDays(today) : []}
+      fittings={now.planned}
+      isFitted={now.isFitted}
+      proposal={now.proposal}
+      free={now.canPropose ? await listFreeHalfDays(today) : []}
       outcome={outcome}
       typed={returned?.values ?? {}}
       token={token}
       endpoint={`/api/fittings/proposals?locale=${locale}`}
       fileOf={(id) => fittingFilePath(token, id, locale)}
+      hasEmail={hasEmail}
       locale={locale}
     />
   );

@@ -33,6 +33,7 @@ export async function RequestOffer({
   isOrder,
   token,
   outcome: sent,
+  hasEmail,
   locale,
 }: {
   record: OfferRecord;
@@ -42,6 +43,8 @@ export async function RequestOffer({
   token: StatusToken;
   /** What the address says became of the form. */
   outcome: unknown;
+  /** Whether mails reach the customer. */
+  hasEmail: boolean;
   locale: Locale;
 }) {
   const version = currentVersion(record);
@@ -92,6 +95,7 @@ export async function RequestOffer({
         payments,
         state: paid,
       }}
+      hasEmail={hasEmail}
       locale={locale}
     />
   );

@@ -15,6 +15,7 @@ export async function RequestProof({
   record,
   token,
   outcome: sent,
+  hasEmail,
   locale,
 }: {
   record: ProofRecord;
@@ -22,6 +23,8 @@ export async function RequestProof({
   token: StatusToken;
   /** What the address says became of the form. */
   outcome: unknown;
+  /** Whether mails reach the customer. */
+  hasEmail: boolean;
   locale: Locale;
 }) {
   const outcome = proofOutcomes.find((known) => known === sent) ?? null;
@@ -48,6 +51,7 @@ export async function RequestProof({
       token={token}
       endpoint={`/api/proofs/forms?locale=${locale}`}
       fileOf={({ position, file }, view) => proofFilePath(token, { position, hash: file.hash }, view)}
+      hasEmail={hasEmail}
       locale={locale}
     />
   );

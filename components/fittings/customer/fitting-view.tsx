@@ -9,6 +9,9 @@ import type { Locale } from '@/lib/i18n/locales';
 interface FittingViewProps {
   /** What is planned, in its order. */
   fittings: readonly Pick<Fitting, 'id' | 'day' | 'from' | 'to' | 'address'>[];
+  /** Whether every one that was planned lies behind. */
+  isFitted: boolean;
+  /** One that is still to be spoken of. */
   proposal: FittingProposal | null;
   /** Half-days that can be proposed; none where nothing can. */
   free: readonly HalfDay[];
@@ -19,6 +22,8 @@ interface FittingViewProps {
   endpoint: string;
   /** Where a calendar finds a fitting. */
   fileOf: (id: string) => string;
+  /** Whether mails reach the customer, who else is called. */
+  hasEmail: boolean;
   locale: Locale;
 }
 
@@ -26,9 +31,11 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** When an order is fitted, on its customer's private page; and two half-days, where another time suits better. */
 export async function FittingView(props: FittingViewProps) {
-  const { fittings, proposal, free, outcome, fileOf, locale } = props;
+  const { fittings, isFitted, proposal, free, outcome, fileOf, hasEmail, locale } = props;
   const t = await getTranslations('Fitting');
-  if (fittings.length === 0 && free.length === 0 && proposal === null) return null;
+  // What was taken stands there as a proposal; what was not has nothing else to be seen by.
+  const isRefused = outcome !== null && outcome !== 'proposed';
+  if (fittings.length === 0 && free.length === 0 && proposal === null && !isRefused) return null;
   return (
     <section id="fittings" aria-labelledby="fittings-title" className="mt-12">
       <h2 id="fittings-title" className="sign text-3xl">
@@ -39,7 +46,7 @@ export async function FittingView(props: FittingViewProps) {
           {t(`done.${outcome}`)}
         </p>
       ) : null}
-      {fittings.length === 0 ? <p className="mt-3">{t('none')}</p> : null}
+      {fittings.length === 0 && !isFitted ? <p className="mt-3">{t('none')}</p> : null}
       <ul className="mt-4 grid grid-cols-1 gap-4">
         {fittings.map(({ id, day, from, to, address }) => (
           <li key={id} className="max-w-2xl border-l-8 border-ink pl-4">
@@ -57,20 +64,28 @@ export async function FittingView(props: FittingViewProps) {
           </li>
         ))}
       </ul>
-      {proposal && proposal.state !== 'accepted' ? (
-        <ProposalState proposal={proposal} locale={locale} />
-      ) : null}
+      {proposal ? <ProposalState proposal={proposal} hasEmail={hasEmail} locale={locale} /> : null}
       {free.length > 0 ? <ProposalForm {...props} /> : null}
     </section>
   );
 }
 
-async function ProposalState({ proposal, locale }: { proposal: FittingProposal; locale: Locale }) {
+async function ProposalState({
+  proposal,
+  hasEmail,
+  locale,
+}: {
+  proposal: FittingProposal;
+  hasEmail: boolean;
+  locale: Locale;
+}) {
   const t = await getTranslations('Fitting');
   const parts = await getTranslations('HalfDays');
   return (
     <div className="mt-6 max-w-2xl bg-paper-deep p-5">
-      <p className="font-bold">{t(proposal.state === 'open' ? 'proposed' : 'declined')}</p>
+      <p className="font-bold">
+        {proposal.state !== 'open' ? t('declined') : hasEmail ? t('proposed') : t('proposedHere')}
+      </p>
       <ul className="list-disc pl-5">
         {proposal.slots.map((slot) => (
           <li key={halfDayKey(slot)}>

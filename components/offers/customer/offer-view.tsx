@@ -31,6 +31,8 @@ export interface OfferViewProps {
   /** When it would be delivered if work could begin today, in words. */
   deliveryDates: string | null;
   payment: PaymentView;
+  /** Whether mails reach the customer. */
+  hasEmail: boolean;
   locale: Locale;
 }
 
@@ -53,7 +55,7 @@ export async function OfferView(props: OfferViewProps) {
       </p>
       {outcome ? (
         <p role="status" data-good={isGood} className="status-notice">
-          {t(`done.${outcome}`)}{' '}
+          {outcome === 'accepted' && !props.hasEmail ? t('acceptedHere') : t(`done.${outcome}`)}{' '}
           {outcome === 'decidedBefore' && typed.reason !== '' ? (
             <a href="#add" className="underline underline-offset-4">
               {t('unsent')}

@@ -2,7 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { formatDay, formatMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { gridOfProof, type ProofRecord, type ProofVersion, proofStateOf } from '@/lib/proofs/proof';
+import {
+  awaitsProof,
+  gridOfProof,
+  type ProofRecord,
+  type ProofVersion,
+  proofStateOf,
+} from '@/lib/proofs/proof';
 import type { ProofOutcome } from '@/lib/proofs/proof-form';
 import { ProofBoard } from './proof-board';
 import { ProofApproval, ProofChanges, ProofForm, ProofMark } from './proof-forms';
@@ -23,12 +29,14 @@ export interface ProofViewProps {
   endpoint: string;
   /** Where a version's file is, and the picture of it for a screen. */
   fileOf: (version: ProofVersion, view: 'file' | 'screen') => string;
+  /** Whether mails reach the customer, who else is called. */
+  hasEmail: boolean;
   locale: Locale;
 }
 
 /** An order on its customer's private page: how far it has come, and the proof to look at, mark and decide about. */
 export async function ProofView(props: ProofViewProps) {
-  const { version } = props;
+  const { record, version, hasEmail } = props;
   const t = await getTranslations('Proof');
   return (
     <section id="proof" aria-labelledby="proof-title" className="mt-12 border-t-8 border-ink pt-6">
@@ -36,11 +44,10 @@ export async function ProofView(props: ProofViewProps) {
         {t('order')}
       </h2>
       {props.steps}
-      {version === null ? (
-        <p className="mt-4 max-w-2xl text-xl">{t('none')}</p>
-      ) : (
-        <CurrentProof {...props} version={version} />
-      )}
+      {awaitsProof(record) ? (
+        <p className="mt-4 max-w-2xl text-xl">{hasEmail ? t('none') : t('noneHere')}</p>
+      ) : null}
+      {version === null ? null : <CurrentProof {...props} version={version} />}
     </section>
   );
 }
@@ -61,7 +68,7 @@ async function CurrentProof(props: CurrentProofProps) {
       <p className="figures mt-1 text-ink-soft">{t('sentOn', { day: formatDay(sentAt, locale) })}</p>
       {outcome ? (
         <p role="status" data-good={isGood} className="status-notice">
-          {t(`done.${outcome}`)}{' '}
+          {outcome === 'approved' && !props.hasEmail ? t('approvedHere') : t(`done.${outcome}`)}{' '}
           {outcome === 'decidedBefore' && (typed.text || typed.words) ? (
             <a href="#add" className="underline underline-offset-4">
               {t('unsent')}

@@ -9,6 +9,7 @@ import type { RenderedMail } from '@/lib/mail/rendered-mail';
 import {
   Block,
   Headline,
+  Lines,
   MailFrame,
   Paragraph,
   QuotedMessage,
@@ -97,13 +98,7 @@ export async function renderAnswerMail(data: AnswerMailData): Promise<RenderedMa
         {paragraphs.map((lines, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
           <Paragraph key={index}>
-            {lines.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
-              <span key={at}>
-                {at > 0 ? <br /> : null}
-                {line}
-              </span>
-            ))}
+            <Lines lines={lines} />
           </Paragraph>
         ))}
       </Block>

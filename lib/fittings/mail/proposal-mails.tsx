@@ -3,9 +3,9 @@ import { company } from '@/lib/company/company';
 import { formatWeekday } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
-import { inertLine, inertLines } from '@/lib/mail/inert-text';
+import { inertLine } from '@/lib/mail/inert-text';
 import type { RenderedMail } from '@/lib/mail/rendered-mail';
-import { renderLetter } from '@/lib/mail/server/render-letter';
+import { letterParagraphs, renderLetter } from '@/lib/mail/server/render-letter';
 import { renderStaffMail } from '@/lib/mail/server/render-staff-mail';
 import { projectInks } from '@/lib/quotes/mail/project-inks';
 import type { RequestSubject } from '@/lib/quotes/project-types';
@@ -35,7 +35,7 @@ export function renderDeclined(data: ProposalMailData): Promise<RenderedMail> {
     preview: copy.preview,
     headline: copy.headline,
     greeting: letter.greeting(inertLine(data.firstName)),
-    paragraphs: [copy.text, ...(words === null ? [] : inertLines(words)), copy.ask],
+    paragraphs: [copy.text, ...(words === null ? [] : letterParagraphs(words)), copy.ask],
     ink: projectInks[data.about],
     plate: { label: letter.reference, value: reference },
     detail: { label: copy.detail, value: copy.phone(company.phone.display[locale]) },

@@ -11,7 +11,7 @@ import {
   Preview,
   Row,
 } from '@react-email/components';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
@@ -221,9 +221,19 @@ export function FactTable({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** A visitor's message, its line ends kept without relying on `white-space`, which Outlook ignores. */
+/** Lines one below the other, without relying on `white-space`, which Outlook ignores. */
+export function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+    <Fragment key={at}>
+      {at > 0 ? <br /> : null}
+      {line}
+    </Fragment>
+  ));
+}
+
+/** A visitor's message, its line ends kept. */
 export function QuotedMessage({ text, locale, ink }: { text: string; locale: Locale; ink: Ink }) {
-  const lines = inertLines(text);
   return (
     <table
       role="presentation"
@@ -246,13 +256,7 @@ export function QuotedMessage({ text, locale, ink }: { text: string; locale: Loc
               borderLeft: `6px solid ${ink.solid}`,
             }}
           >
-            {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
-              <span key={index}>
-                {index > 0 ? <br /> : null}
-                {line}
-              </span>
-            ))}
+            <Lines lines={inertLines(text)} />
           </td>
         </tr>
       </tbody>

@@ -4,7 +4,7 @@ import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import { inertLines } from '../inert-text';
 import type { RenderedMail } from '../rendered-mail';
-import { Block, FactTable, Headline, InkPlate, MailFrame, Paragraph } from './mail-frame';
+import { Block, FactTable, Headline, InkPlate, Lines, MailFrame, Paragraph } from './mail-frame';
 import { ActionButton } from './mail-parts';
 import type { Ink } from './mail-theme';
 import { joinParagraphs, textCompany, textFacts, textTitle } from './plain-text';
@@ -21,6 +21,7 @@ export interface Letter {
   preview: string;
   headline: string;
   greeting: string;
+  /** Their line ends are kept. */
   paragraphs: readonly string[];
   ink: Ink;
   /** The number it is about, and what goes with it. */
@@ -53,7 +54,9 @@ export async function renderLetter(letter: Letter): Promise<RenderedMail> {
         <Paragraph>{greeting}</Paragraph>
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
-          <Paragraph key={index}>{paragraph}</Paragraph>
+          <Paragraph key={index}>
+            <Lines lines={paragraph.split('\n')} />
+          </Paragraph>
         ))}
       </Block>
       <InkPlate ink={letter.ink} reference={plate} detail={detail} />

@@ -40,43 +40,56 @@ export const offerSentCopy: Localized<CustomerMailCopy & { valid: string }> = {
   },
 };
 
+interface AcceptedMailCopy extends CustomerMailCopy {
+  /** `text` where nothing is to be paid in advance. */
+  withoutDeposit: string;
+  total: string;
+  by: string;
+  deposit: string;
+}
+
 /** What a customer is sent who has accepted. */
-export const offerAcceptedCopy: Localized<CustomerMailCopy & { total: string; by: string; deposit: string }> =
-  {
-    fr: {
-      subject: (number) => `Devis ${number} accepté`,
-      preview: 'Votre copie, et la suite.',
-      headline: 'Merci, c’est noté.',
-      greeting: (firstName) => `Bonjour ${firstName},`,
-      text: 'Vous avez accepté notre devis. Le document, le certificat d’acceptation et les données de paiement de l’acompte sont sur votre page privée. La suite\u202f: l’épreuve, que vous approuvez avant que nous produisions.',
-      button: 'Voir le devis accepté',
-      total: 'Total TVA comprise',
-      by: 'Accepté par',
-      deposit: 'Acompte',
-    },
-    nl: {
-      subject: (number) => `Offerte ${number} aanvaard`,
-      preview: 'Uw exemplaar, en wat nu volgt.',
-      headline: 'Dank u, genoteerd.',
-      greeting: (firstName) => `Dag ${firstName},`,
-      text: 'U hebt onze offerte aanvaard. Het document, het bewijs van aanvaarding en de gegevens om het voorschot te betalen staan op uw eigen pagina. Nu volgt de proef, die u goedkeurt vóór wij produceren.',
-      button: 'De aanvaarde offerte bekijken',
-      total: 'Totaal inclusief btw',
-      by: 'Aanvaard door',
-      deposit: 'Voorschot',
-    },
-    en: {
-      subject: (number) => `Quote ${number} accepted`,
-      preview: 'Your copy, and what comes next.',
-      headline: 'Thank you for your order.',
-      greeting: (firstName) => `Hello ${firstName},`,
-      text: 'You have accepted our quote. The document, the certificate of acceptance and the details for paying the deposit are on your private page. Next comes the proof, which you approve before we produce.',
-      button: 'See the accepted quote',
-      total: 'Total including VAT',
-      by: 'Accepted by',
-      deposit: 'Deposit',
-    },
-  };
+export const offerAcceptedCopy: Localized<AcceptedMailCopy> = {
+  fr: {
+    subject: (number) => `Devis ${number} accepté`,
+    preview: 'Votre copie, et la suite.',
+    headline: 'Merci, c’est noté.',
+    greeting: (firstName) => `Bonjour ${firstName},`,
+    text: 'Vous avez accepté notre devis. Le document, le certificat d’acceptation et les données de paiement de l’acompte sont sur votre page privée. La suite\u202f: l’épreuve, que vous approuvez avant que nous produisions.',
+    withoutDeposit:
+      'Vous avez accepté notre devis. Le document et le certificat d’acceptation sont sur votre page privée. La suite\u202f: l’épreuve, que vous approuvez avant que nous produisions.',
+    button: 'Voir le devis accepté',
+    total: 'Total TVA comprise',
+    by: 'Accepté par',
+    deposit: 'Acompte',
+  },
+  nl: {
+    subject: (number) => `Offerte ${number} aanvaard`,
+    preview: 'Uw exemplaar, en wat nu volgt.',
+    headline: 'Dank u, genoteerd.',
+    greeting: (firstName) => `Dag ${firstName},`,
+    text: 'U hebt onze offerte aanvaard. Het document, het bewijs van aanvaarding en de gegevens om het voorschot te betalen staan op uw eigen pagina. Nu volgt de proef, die u goedkeurt vóór wij produceren.',
+    withoutDeposit:
+      'U hebt onze offerte aanvaard. Het document en het bewijs van aanvaarding staan op uw eigen pagina. Nu volgt de proef, die u goedkeurt vóór wij produceren.',
+    button: 'De aanvaarde offerte bekijken',
+    total: 'Totaal inclusief btw',
+    by: 'Aanvaard door',
+    deposit: 'Voorschot',
+  },
+  en: {
+    subject: (number) => `Quote ${number} accepted`,
+    preview: 'Your copy, and what comes next.',
+    headline: 'Thank you for your order.',
+    greeting: (firstName) => `Hello ${firstName},`,
+    text: 'You have accepted our quote. The document, the certificate of acceptance and the details for paying the deposit are on your private page. Next comes the proof, which you approve before we produce.',
+    withoutDeposit:
+      'You have accepted our quote. The document and the certificate of acceptance are on your private page. Next comes the proof, which you approve before we produce.',
+    button: 'See the accepted quote',
+    total: 'Total including VAT',
+    by: 'Accepted by',
+    deposit: 'Deposit',
+  },
+};
 
 interface OfferNewsCopy {
   accepted: { headline: string; preview: string; summary: (person: string, number: string) => string };

@@ -83,7 +83,7 @@ export async function renderOfferAccepted(data: OfferDecidedData): Promise<Rende
   const copy = offerAcceptedCopy[locale];
   return renderLetter({
     ...letterAbout(data, copy),
-    paragraphs: [copy.text],
+    paragraphs: [deposit ? copy.text : copy.withoutDeposit],
     detail: { label: copy.total, value: formatAmount(gross ?? 0, locale) },
     facts: [
       { label: copy.by, value: inertLine(signature ?? '') },

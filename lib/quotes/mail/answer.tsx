@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { inertLine, inertLines } from '@/lib/mail/inert-text';
 import type { RenderedMail } from '@/lib/mail/rendered-mail';
-import { Block, InkPlate, MailFrame, Paragraph, SectionTitle } from '@/lib/mail/server/mail-frame';
+import { Block, InkPlate, Lines, MailFrame, Paragraph, SectionTitle } from '@/lib/mail/server/mail-frame';
 import { ActionButton } from '@/lib/mail/server/mail-parts';
 import { joinParagraphs, textCompany, textFacts, textTitle } from '@/lib/mail/server/plain-text';
 import { paragraphsOf } from '../paragraphs';
@@ -49,13 +49,7 @@ export async function renderQuoteAnswer(data: QuoteAnswerData): Promise<Rendered
         {paragraphs.map((lines, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
           <Paragraph key={index}>
-            {lines.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
-              <span key={at}>
-                {at > 0 ? <br /> : null}
-                {line}
-              </span>
-            ))}
+            <Lines lines={lines} />
           </Paragraph>
         ))}
       </Block>

@@ -23,6 +23,7 @@ const shape = z.object({
   quotedAt: moment.nullable(),
   closedAt: moment.nullable(),
   withdrawnAt: moment.nullable(),
+  hasEmail: z.boolean(),
   files: z.array(
     z.object({
       id: z.string(),

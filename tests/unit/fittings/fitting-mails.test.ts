@@ -92,6 +92,9 @@ describe.each(locales)('In %s', (locale) => {
     expect(declined.text).toContain(data.statusUrl);
     expect(declined.html).toContain(`lang="${locale}"`);
     expect(declined.html).not.toContain('href="http://evil.example');
+    const lines = await renderDeclined({ ...proposed, words: 'Wij zijn weg.\nTot januari.\n\nSofie' });
+    expect(lines.html).toMatch(/>Wij zijn weg\.<br ?\/?>Tot januari\.<\/p>/);
+    expect(lines.text).toContain('Wij zijn weg.\nTot januari.\n\nSofie');
   });
 
   test('a crew reads who, where, with what, and what to heed', async () => {

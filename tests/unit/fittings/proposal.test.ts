@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
 import { freeHalfDays, halfDayKey } from '@/lib/fittings/half-days';
-import { mayPropose } from '@/lib/fittings/proposal';
+import { type FittingProposal, fittingsNow, mayPropose } from '@/lib/fittings/proposal';
 import { readAnswer } from '@/lib/fittings/read-answer';
 import { readProposal } from '@/lib/fittings/read-proposal';
 
@@ -67,6 +67,69 @@ test('a time is proposed for what is approved or planned, and not for what is do
   expect(mayPropose('proof', true)).toBe(true);
   expect(mayPropose('approved', false)).toBe(true);
   expect(mayPropose('done', true)).toBe(false);
+});
+
+const proposal: FittingProposal = {
+  id: 'p1',
+  state: 'declined',
+  slots: [
+    { day: '2026-12-18', part: 'morning' },
+    { day: '2026-12-21', part: 'afternoon' },
+  ],
+  words: null,
+  answer: null,
+  sentAt: new Date('2026-12-14T10:00:00Z'),
+};
+const appointment = {
+  state: 'planned' as const,
+  day: '2026-12-22',
+  changedAt: new Date('2026-12-10T10:00:00Z'),
+};
+const fitting = { stage: 'fitting' as const, today };
+
+test('an order without an appointment waits for one, whatever was planned and called off', () => {
+  const cancelled = { ...appointment, state: 'cancelled' as const, day: '2026-12-01' };
+  expect(fittingsNow([cancelled], null, fitting)).toEqual({
+    planned: [],
+    isFitted: false,
+    proposal: null,
+    canPropose: true,
+  });
+});
+
+test('what was fitted waits for nothing, though nobody has called it done', () => {
+  const past = { ...appointment, day: '2026-12-14' };
+  const nothing = { planned: [], isFitted: true, proposal: null, canPropose: false };
+  expect(fittingsNow([past], null, fitting)).toEqual(nothing);
+  for (const state of ['accepted', 'declined'] as const)
+    expect(fittingsNow([past], { ...proposal, state }, fitting)).toEqual(nothing);
+  // One that nobody has answered still waits.
+  expect(fittingsNow([past], { ...proposal, state: 'open' }, fitting)?.proposal?.state).toBe('open');
+  // Another day of it is still to come.
+  expect(fittingsNow([past, appointment], null, fitting)).toMatchObject({
+    planned: [appointment],
+    isFitted: false,
+    canPropose: true,
+  });
+  expect(fittingsNow([{ ...appointment, day: today }], null, fitting)?.isFitted).toBe(false);
+});
+
+test('nothing is said of the fittings of what is done', () => {
+  for (const state of ['open', 'accepted', 'declined'] as const)
+    expect(fittingsNow([appointment], { ...proposal, state }, { stage: 'done', today })).toBeNull();
+});
+
+test('a proposal is spoken of until an appointment comes of it', () => {
+  expect(fittingsNow([appointment], { ...proposal, state: 'accepted' }, fitting)?.proposal).toBeNull();
+  expect(fittingsNow([], proposal, fitting)?.proposal).toBe(proposal);
+  // It asked for another time than the one that stands, and was declined.
+  expect(fittingsNow([appointment], proposal, fitting)?.proposal).toBe(proposal);
+  const since = { ...appointment, changedAt: new Date('2026-12-14T16:00:00Z') };
+  expect(fittingsNow([since], proposal, fitting)?.proposal).toBeNull();
+  expect(fittingsNow([since], { ...proposal, state: 'open' }, fitting)).toMatchObject({
+    proposal: { state: 'open' },
+    canPropose: false,
+  });
 });
 
 test('staff accept one of the two, or decline both with a word or without', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
+import { offerAcceptedCopy } from '@/lib/offers/mail/copy';
 import {
   type OfferDecidedData,
   type OfferSentData,
@@ -56,6 +57,23 @@ describe.each(locales)('In %s', (locale) => {
     expect(figures).toContain('224070');
     expect(figures).toContain('67221');
     expect(text).toContain('Claire Dubois');
+  });
+
+  test('the lines of the sender stay lines, in HTML too', async () => {
+    const words = 'Bonjour,\r\nvoici le choix\n- un film\n- deux films\n\nSofie';
+    const { html, text } = await renderOfferSent({ ...sent, words });
+    expect(html).toMatch(/>Bonjour,<br ?\/?>voici le choix<br ?\/?>- un film<br ?\/?>- deux films<\/p>/);
+    expect(text).toContain('Bonjour,\nvoici le choix\n- un film\n- deux films\n\nSofie');
+  });
+
+  test('who pays nothing in advance is promised no details for a deposit', async () => {
+    const copy = offerAcceptedCopy[locale];
+    expect((await renderOfferAccepted(decided)).text).toContain(copy.text);
+    for (const deposit of [0, null]) {
+      const { text } = await renderOfferAccepted({ ...decided, deposit });
+      expect(text).toContain(copy.withoutDeposit);
+      expect(text.toLowerCase()).not.toContain(copy.deposit.toLowerCase());
+    }
   });
 
   test('staff read who accepted what, or why not', async () => {

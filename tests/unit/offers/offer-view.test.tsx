@@ -75,6 +75,7 @@ async function show(more: Partial<OfferViewProps> = {}): Promise<string> {
       payments: [],
       state: paymentStateOf({ gross: 224_070, deposit: 67_221 }, []),
     },
+    hasEmail: true,
     locale,
     ...more,
   };
@@ -121,6 +122,16 @@ describe.each(locales)('In %s', (asked) => {
       expect(html).toContain(Offer.state[state].split('{')[0]);
     },
   );
+
+  test('a copy is promised by mail where there is an address, and else stays on the page', async () => {
+    locale = asked;
+    const { Offer } = await loadMessages(asked);
+    const accepted = { state: 'accepted', outcome: 'accepted' } as const;
+    expect(await show(accepted)).toContain(Offer.done.accepted);
+    const kept = await show({ ...accepted, hasEmail: false });
+    expect(kept).toContain(Offer.acceptedHere);
+    expect(kept).not.toContain(Offer.done.accepted);
+  });
 
   test('what is wrong stands beside its field, with what was typed', async () => {
     locale = asked;

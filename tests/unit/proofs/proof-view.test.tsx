@@ -8,7 +8,7 @@ import { ProofView, type ProofViewProps } from '@/components/proofs/customer/pro
 import { TextArea } from '@/components/ui/text-area.client';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { jobStages } from '@/lib/jobs/job';
+import { type JobStage, jobStages } from '@/lib/jobs/job';
 import type { JobStep } from '@/lib/jobs/stage-list';
 import { proofOutcomes } from '@/lib/proofs/proof-form';
 import { exampleDocument, examplePoint, exampleProof, exampleRecord } from './example-proof';
@@ -68,6 +68,7 @@ async function show(more: Partial<ProofViewProps> = {}): Promise<string> {
     token: '482-917-635.abc',
     endpoint: '/api/proofs/forms?locale=fr',
     fileOf: ({ position }, view) => `/api/proofs/file?version=${position}&view=${view}`,
+    hasEmail: true,
     locale,
     ...more,
   };
@@ -196,6 +197,31 @@ describe.each(locales)('The proof on the private page in %s', (spoken) => {
     expect(kept).not.toContain('<button');
     // The proof that counts is approved all the same.
     expect(html).toContain('value="approve"');
+  });
+
+  test('is promised by mail or by a call, and stays on the page where none can carry a copy', async () => {
+    locale = spoken;
+    const { Proof } = await loadMessages(spoken);
+    const none = { version: null, record: { ...exampleRecord, versions: [] } };
+    expect(await show(none)).toContain(Proof.none);
+    const called = await show({ ...none, hasEmail: false });
+    expect(called).toContain(Proof.noneHere);
+    expect(called).not.toContain(Proof.none);
+    const approved = { version: { ...exampleProof, decision }, outcome: 'approved' as const };
+    expect(await show(approved)).toContain(Proof.done.approved);
+    const kept = await show({ ...approved, hasEmail: false });
+    expect(kept).toContain(Proof.approvedHere);
+    expect(kept).not.toContain(Proof.done.approved);
+  });
+
+  test('is awaited only while one can still be sent: a job may be made without any', async () => {
+    locale = spoken;
+    const { Proof } = await loadMessages(spoken);
+    const at = (stage: JobStage) =>
+      show({ version: null, record: { ...exampleRecord, stage, versions: [] } });
+    for (const stage of ['proof', 'material'] as const) expect(await at(stage)).toContain(Proof.none);
+    for (const stage of ['production', 'fitting', 'done'] as const)
+      expect(await at(stage)).not.toContain(Proof.none);
   });
 
   test('before there is any says so', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stepsOf } from '@/components/quotes/customer/status-steps';
-import { type CustomerRequest, stateOf } from '@/lib/quotes/customer-request';
+import { type CustomerRequest, overSection, stateOf } from '@/lib/quotes/customer-request';
 
 const day = new Date('2026-11-24T10:00:00Z');
 const request: CustomerRequest = {
@@ -14,6 +14,7 @@ const request: CustomerRequest = {
   quotedAt: null,
   closedAt: null,
   withdrawnAt: null,
+  hasEmail: true,
   files: [],
   messages: [],
 };
@@ -46,4 +47,27 @@ test('one that was answered is no longer new, though its status was left as it w
   expect(stateOf(request, false, later)).toBe('late');
   expect(stateOf({ ...request, answeredAt: day }, false, later)).toBe('contacted');
   expect(stepsOf({ ...request, answeredAt: day }).current).toBe(1);
+});
+
+test('a quote without an offer came by mail only where there is an address', () => {
+  const quoted: CustomerRequest = { ...request, status: 'quoted', answeredAt: day, quotedAt: day };
+  expect(stateOf(quoted, false, day)).toBe('quoted');
+  expect(stateOf({ ...quoted, hasEmail: false }, false, day)).toBe('handed');
+  expect(stateOf({ ...quoted, hasEmail: false }, true, day)).toBe('offered');
+});
+
+test('a form of a section that the page has no more is answered on the page itself', () => {
+  const sent = { offer: undefined, proof: undefined, fitting: undefined };
+  const gone = { offer: false, proof: false, fitting: false };
+  expect(overSection(sent, gone)).toBeNull();
+  for (const [section, outcome] of [
+    ['offer', 'withdrawn'],
+    ['proof', 'withdrawn'],
+    ['fitting', 'closed'],
+  ] as const) {
+    expect(overSection({ ...sent, [section]: outcome }, gone)).toBe(section);
+    // It says so itself.
+    expect(overSection({ ...sent, [section]: outcome }, { ...gone, [section]: true })).toBeNull();
+    expect(overSection({ ...sent, [section]: 'unavailable' }, gone)).toBeNull();
+  }
 });

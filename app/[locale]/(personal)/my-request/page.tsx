@@ -21,7 +21,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { findSentOffer } from '@/lib/offers/server/offer-store';
 import { findProofs } from '@/lib/proofs/server/proof-store';
 import { showRequestAgain, withdrawQuoteRequest } from '@/lib/quotes/customer-actions';
-import { customerOutcomes } from '@/lib/quotes/customer-request';
+import { type CustomerOutcome, customerOutcomes, overSection } from '@/lib/quotes/customer-request';
 import { artworkPath } from '@/lib/quotes/server/artwork-of-customers';
 import { findCustomerRequest } from '@/lib/quotes/server/customer-requests';
 import { linkOwnFiles } from '@/lib/quotes/server/own-files';
@@ -46,9 +46,8 @@ export default async function MyRequestPage({ searchParams }: PageProps<'/[local
   const request = reference && (await findCustomerRequest(reference));
   if (!token || !request) return <UnknownRequest locale={locale} />;
 
-  const t = await getTranslations('QuoteStatus');
   const outcome = customerOutcomes.find((known) => known === done) ?? null;
-  const isGood = outcome === 'message' || outcome === 'withdrawn';
+  const isGood = outcome !== null && isDone(outcome);
   const jar = await cookies();
   const readCookie = (name: string) => jar.get(name)?.value;
   const returned = outcome === null || isGood ? null : readReturnedForm(returnedMessage, readCookie);
@@ -58,41 +57,55 @@ export default async function MyRequestPage({ searchParams }: PageProps<'/[local
     findSentOffer(request.reference),
     findProofs(request.reference),
   ]);
+  const { hasEmail } = request;
+  const isOrder = request.status === 'won';
+  // Whoever took the request back has nothing to decide any more, and what is no order any more has no proof to decide about.
+  const isShown = {
+    offer: record !== null && request.withdrawnAt === null,
+    proof: order !== null && isOrder,
+    fitting: order !== null && isOrder && order.stage !== 'done',
+  };
   return (
     <SiteFrame locale={locale} page="quote-status" query={{ token }}>
       <RequestStatus
         request={request}
         files={linkOwnFiles(token, request.files)}
-        notice={outcome ? { text: t(`done.${outcome}`), isGood } : null}
+        notice={await loadNotice(outcome, overSection({ offer, proof, fitting }, isShown))}
         contact={company}
         withdraw={withdrawQuoteRequest.bind(null, locale)}
         token={token}
         locale={locale}
         now={new Date()}
         order={
-          // What is no order any more has no proof to decide about either.
-          order && request.status === 'won' ? (
+          order && isShown.proof ? (
             <>
               <OwnPassport reference={request.reference} locale={locale} now={new Date()} />
-              <RequestProof record={order} token={token} outcome={proof} locale={locale} />
+              <RequestProof
+                record={order}
+                token={token}
+                outcome={proof}
+                hasEmail={hasEmail}
+                locale={locale}
+              />
               <CustomerFittings
                 reference={request.reference}
                 token={token}
                 stage={order.stage}
                 outcome={fitting}
+                hasEmail={hasEmail}
                 locale={locale}
               />
             </>
           ) : null
         }
         offer={
-          // Whoever took the request back has nothing to decide any more.
-          record && !request.withdrawnAt ? (
+          record && isShown.offer ? (
             <RequestOffer
               record={record}
-              isOrder={request.status === 'won'}
+              isOrder={isOrder}
               token={token}
               outcome={offer}
+              hasEmail={hasEmail}
               locale={locale}
             />
           ) : null
@@ -123,6 +136,24 @@ export default async function MyRequestPage({ searchParams }: PageProps<'/[local
       </RequestStatus>
     </SiteFrame>
   );
+}
+
+const isDone = (outcome: CustomerOutcome) => outcome === 'message' || outcome === 'withdrawn';
+
+/** What was just done here, or that a form sent from elsewhere on the page came too late, in words. */
+async function loadNotice(outcome: CustomerOutcome | null, over: ReturnType<typeof overSection>) {
+  const t = await getTranslations();
+  if (outcome) return { text: t(`QuoteStatus.done.${outcome}`), isGood: isDone(outcome) };
+  switch (over) {
+    case 'offer':
+      return { text: t('Offer.done.withdrawn'), isGood: false };
+    case 'proof':
+      return { text: t('Proof.done.withdrawn'), isGood: false };
+    case 'fitting':
+      return { text: t('Fitting.done.closed'), isGood: false };
+    case null:
+      return null;
+  }
 }
 
 async function UnknownRequest({ locale }: { locale: Locale }) {
