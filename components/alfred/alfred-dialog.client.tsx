@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog.client';
 import { type Desk, deskAddress } from '@/lib/alfred/desk';
 import { AnswerView } from './answer-view';
 import { Question } from './exchange';
-import { askByEnter, leftOf, sayLeft } from './question-field';
+import { askByEnter, goOnFrom, leftOf, sayLeft } from './question-field';
 import { isBusyAsking, useAsking } from './use-asking';
 
 export interface AlfredDialogProps {
@@ -86,6 +86,7 @@ function Talk({ desk, href, locale }: { desk: Desk; href: string; locale: string
   });
   const [typed, setTyped] = useState('');
   const newest = useRef<HTMLElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const isBusy = isBusyAsking(state);
   const left = leftOf(typed);
 
@@ -98,6 +99,10 @@ function Talk({ desk, href, locale }: { desk: Desk; href: string; locale: string
     event.preventDefault();
     const question = typed.trim();
     if (question !== '' && left >= 0 && !isBusy) void send(question);
+  };
+  const choose = (question: string) => {
+    void send(question);
+    goOnFrom(field.current);
   };
   const last = exchanges.at(-1);
 
@@ -149,6 +154,7 @@ function Talk({ desk, href, locale }: { desk: Desk; href: string; locale: string
         {state.kind === 'stopped' ? <p role="status">{labels.stopped}</p> : null}
         <label htmlFor="dialog-question">{exchanges.length === 0 ? labels.ask : labels.askNext}</label>
         <textarea
+          ref={field}
           id="dialog-question"
           rows={2}
           dir="auto"
@@ -181,7 +187,7 @@ function Talk({ desk, href, locale }: { desk: Desk; href: string; locale: string
           <ul>
             {suggestions.map((question) => (
               <li key={question}>
-                <button type="button" onClick={() => void send(question)}>
+                <button type="button" onClick={() => choose(question)}>
                   {question}
                 </button>
               </li>

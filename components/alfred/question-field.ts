@@ -14,10 +14,25 @@ export function sayLeft(left: number, labels: Pick<DeskLabels, 'left' | 'over'>)
 /** How many characters a question still has. */
 export const leftOf = (typed: string): number => longestQuestion - [...typed].length;
 
-/** Enter asks; on a phone, where the key is for that, it begins a line. */
+/** A phone has its keys on the screen, over the page. */
+const hasKeysOnScreen = () => matchMedia('(pointer: coarse)').matches;
+
+/** Enter asks, once however long it is held; on a phone, where the key is for that, it begins a line. */
 export function askByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-  if (matchMedia('(pointer: coarse)').matches) return;
+  if (hasKeysOnScreen()) return;
   event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
+  if (!event.repeat) event.currentTarget.form?.requestSubmit();
 }
+
+/** Whoever chose a question that goes with its list goes on in the field; on a phone, whose keys would lie over the answer, at the button below it. */
+export function goOnFrom(field: HTMLTextAreaElement | null): void {
+  const next = hasKeysOnScreen() ? field?.form?.querySelector<HTMLElement>('.alfred-send button') : field;
+  next?.focus({ preventScroll: true });
+}
+
+/** Milliseconds. */
+const doubleClick = 500;
+
+/** The button that asks is the one that stops: what follows at once is the second half of a double click. */
+export const mayStop = (askedAt: number, now: number): boolean => now - askedAt >= doubleClick;

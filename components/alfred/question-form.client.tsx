@@ -8,7 +8,7 @@ import type { DeskResult } from '@/lib/alfred/ask-result';
 import type { DeskLabels } from '@/lib/alfred/desk-copy';
 import { AnswerView } from './answer-view';
 import { Exchange, type ExchangeActions, Question } from './exchange';
-import { askByEnter, leftOf, sayLeft } from './question-field';
+import { askByEnter, goOnFrom, leftOf, sayLeft } from './question-field';
 import { isBusyAsking, type LiveExchange, useAsking } from './use-asking';
 
 export interface QuestionFormProps {
@@ -64,12 +64,19 @@ export function QuestionForm(props: QuestionFormProps) {
     await props.showAnew?.();
   };
 
+  const choose = (question: string) => {
+    void send(question);
+    goOnFrom(field.current);
+  };
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const question = typed.trim();
+    // The field is empty while he answers.
+    if (isBusy) return event.preventDefault();
     if (!isSignedIn || question === '' || [...question].length > longestQuestion)
       return formProps.onSubmit(event);
     event.preventDefault();
-    if (!isBusy) void send(question);
+    void send(question);
   };
 
   // What waited is asked as soon as its owner is here: by the form, never by opening a page.
@@ -143,7 +150,7 @@ export function QuestionForm(props: QuestionFormProps) {
           heading={isBegun ? labels.followUps : labels.suggestions}
           questions={offered}
           conversation={asking.conversation}
-          send={isSignedIn ? (question) => void send(question) : null}
+          send={isSignedIn ? choose : null}
         />
       ) : null}
     </>

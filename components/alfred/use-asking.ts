@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { DrawnAnswer, DrawnBlock, DrawnSource } from '@/lib/alfred/drawn-answer';
 import { answersAddress, readLines, type StreamRefusal } from '@/lib/alfred/stream';
+import { mayStop } from './question-field';
 
 /** A question asked in this window, and how far its answer is. */
 export interface LiveExchange {
@@ -39,6 +40,7 @@ export function useAsking({
   const [state, setState] = useState<AskingState>({ kind: 'ready' });
   const [current, setCurrent] = useState(conversation);
   const running = useRef<AbortController | null>(null);
+  const askedAt = useRef(0);
   const count = useRef(0);
 
   const change = (key: number, part: Partial<LiveExchange>) =>
@@ -49,6 +51,7 @@ export function useAsking({
   const ask = async (question: string): Promise<string | null> => {
     const asking = new AbortController();
     running.current = asking;
+    askedAt.current = performance.now();
     count.current += 1;
     const key = count.current;
     setState({ kind: 'asking' });
@@ -101,5 +104,9 @@ export function useAsking({
       return left.length === all.length ? all : left;
     });
 
-  return { exchanges, state, conversation: current, ask, forget, stop: () => running.current?.abort() };
+  const stop = () => {
+    if (mayStop(askedAt.current, performance.now())) running.current?.abort();
+  };
+
+  return { exchanges, state, conversation: current, ask, forget, stop };
 }

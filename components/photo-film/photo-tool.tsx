@@ -1,4 +1,5 @@
-import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type FocusEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { filled } from '@/lib/i18n/copy';
 import type { PhotoLabels } from '@/lib/photo-film/photo-copy';
 import type { Picture, Stroke } from '@/lib/photo-film/picture';
 import { beginHistory, record, redo, undo } from '@/lib/photo-film/stroke-history';
@@ -7,6 +8,7 @@ import { canvasOf, paintStage } from './paint-stage';
 import { usePhotoWorker } from './use-photo-worker';
 import { type Tool, useStageHand } from './use-stage-hand';
 import { type ViewBox, wholePicture, zoomAt } from './view-box';
+import { wayToSee } from './way-to-see';
 
 interface PhotoToolProps {
   photo: Picture;
@@ -30,6 +32,27 @@ function download(picture: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+/** A browser takes what lies behind the photo for seen. Keys alone lead on: nothing moves away from under a finger. */
+function reveal({ currentTarget, target }: FocusEvent): void {
+  const stage = currentTarget.previousElementSibling;
+  if (!stage || !target.matches(':focus-visible')) return;
+  // After what the browser does by itself.
+  requestAnimationFrame(() => {
+    const own = (target.closest('label') ?? target).getBoundingClientRect();
+    const top = wayToSee(own, stage.getBoundingClientRect(), window.innerHeight);
+    if (top !== 0) window.scrollBy({ top, behavior: 'instant' });
+  });
+}
+
+/** Without `disabled`, which would take the focus from whoever presses it until nothing is left to do. */
+function PlainButton({ label, act }: { label: string; act: (() => void) | null }) {
+  return (
+    <button type="button" onClick={act ?? undefined} aria-disabled={!act}>
+      {label}
+    </button>
+  );
+}
+
 /** One photo with its strokes, and the films to try on it. */
 export function PhotoTool({ photo, films, labels, onAttach }: PhotoToolProps) {
   const id = useId();
@@ -50,6 +73,11 @@ export function PhotoTool({ photo, films, labels, onAttach }: PhotoToolProps) {
   const before = useMemo(() => canvasOf(photo, photo.data as Uint8ClampedArray<ArrayBuffer>), [photo]);
   const after = useMemo(() => (answer ? canvasOf(photo, answer.pixels) : before), [answer, before, photo]);
 
+  // What was said is of what was seen then.
+  const change = (next: Parameters<typeof setHistory>[0]) => {
+    setHistory(next);
+    setSaid('');
+  };
   const hand = useStageHand({
     photo,
     tool,
@@ -57,10 +85,10 @@ export function PhotoTool({ photo, films, labels, onAttach }: PhotoToolProps) {
     view,
     onView: setView,
     onTool: setTool,
-    onStroke: (stroke) => setHistory((all) => record(all, [...all.present, stroke])),
-    onUndo: () => setHistory(undo),
-    onRedo: () => setHistory(redo),
-    onSaid: (what) => setSaid(labels[what]),
+    onStroke: (stroke) => change((all) => record(all, [...all.present, stroke])),
+    onUndo: () => change(undo),
+    onRedo: () => change(redo),
+    onSaid: (what) => setSaid(what ? labels[what] : ''),
   });
 
   useEffect(() => {
@@ -76,14 +104,17 @@ export function PhotoTool({ photo, films, labels, onAttach }: PhotoToolProps) {
   const filmName = `${film.name} (${film.code})`;
   const found = share === 0 ? labels.nothing : labels.found.replace('{share}', String(share));
   const state = isBroken ? labels.broken : isBusy && !answer ? labels.preparing : found;
+  const isWhole = view.zoom === 1;
   const zoomBy = (by: number) => setView(zoomAt(view, by, view.x, view.y, photo.width, photo.height));
   const save = async () => {
     const picture = await pictureOf(after, 'image/png');
     if (picture) download(picture, `${film.id}.png`);
   };
   const attach = async () => {
+    // What is said a second time is heard only if it was gone meanwhile.
+    setSaid('');
     const picture = await pictureOf(after, 'image/jpeg');
-    if (picture && onAttach(picture, film)) setSaid(labels.attached);
+    if (picture && onAttach(picture, film)) setSaid(filled(labels.attached, { film: filmName }));
   };
   const ratio = { '--photo-ratio': photo.width / photo.height } as CSSProperties;
   return (
@@ -116,7 +147,8 @@ export function PhotoTool({ photo, films, labels, onAttach }: PhotoToolProps) {
           {state} {said}
         </p>
       </div>
-      <div className="photo-hand">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of the focus of its controls, and does nothing itself */}
+      <div className="photo-hand" onFocus={reveal}>
         <fieldset className="photo-tools">
           <legend>{labels.tools}</legend>
           {tools.map((one) => (
@@ -137,37 +169,31 @@ export function PhotoTool({ photo, films, labels, onAttach }: PhotoToolProps) {
           />
         </label>
         <div className="photo-buttons">
-          <button type="button" onClick={() => setHistory(undo)} disabled={history.past.length === 0}>
-            {labels.undo}
-          </button>
-          <button type="button" onClick={() => setHistory(redo)} disabled={history.future.length === 0}>
-            {labels.redo}
-          </button>
-          <button
-            type="button"
-            onClick={() => setHistory((all) => record(all, noStrokes))}
-            disabled={strokes.length === 0}
-          >
-            {labels.clear}
-          </button>
-          <button type="button" onClick={() => zoomBy(1.5)}>
-            {labels.nearer}
-          </button>
-          <button type="button" onClick={() => zoomBy(1 / 1.5)} disabled={view.zoom === 1}>
-            {labels.farther}
-          </button>
-          <button
-            type="button"
-            onClick={() => setView(wholePicture(photo.width, photo.height))}
-            disabled={view.zoom === 1}
-          >
-            {labels.whole}
-          </button>
+          <PlainButton label={labels.undo} act={history.past.length > 0 ? () => change(undo) : null} />
+          <PlainButton label={labels.redo} act={history.future.length > 0 ? () => change(redo) : null} />
+          <PlainButton
+            label={labels.clear}
+            act={strokes.length > 0 ? () => change((all) => record(all, noStrokes)) : null}
+          />
+          <PlainButton label={labels.nearer} act={() => zoomBy(1.5)} />
+          <PlainButton label={labels.farther} act={isWhole ? null : () => zoomBy(1 / 1.5)} />
+          <PlainButton
+            label={labels.whole}
+            act={isWhole ? null : () => setView(wholePicture(photo.width, photo.height))}
+          />
         </div>
         <p id={`${id}-keys`} className="photo-keys">
           {labels.keys}
         </p>
-        <FilmList films={films} film={film} labels={labels} onPick={setFilm} />
+        <FilmList
+          films={films}
+          film={film}
+          labels={labels}
+          onPick={(next) => {
+            setFilm(next);
+            setSaid('');
+          }}
+        />
         <p className="text-sm text-ink-soft">{labels.colours}</p>
         <div className="photo-out">
           <button

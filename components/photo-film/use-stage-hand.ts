@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Mark, Picture, Stroke } from '@/lib/photo-film/picture';
+import { readStageKey } from './stage-keys';
 import { holdWithin, type ViewBox, zoomAt } from './view-box';
 
 export type Tool = Mark | 'move';
@@ -15,18 +16,11 @@ interface StageHandOptions {
   onTool: (tool: Tool) => void;
   onUndo: () => void;
   onRedo: () => void;
-  /** For those who do not see the stroke. */
-  onSaid: (what: 'begun' | 'laid') => void;
+  /** For those who do not see the stroke; null: what was said of it is no longer so. */
+  onSaid: (what: 'begun' | 'laid' | null) => void;
 }
 
 const step = 12;
-const arrows: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-const toolKeys: Record<string, Tool> = { p: 'paint', n: 'not-paint', g: 'erase' };
 
 interface Place {
   x: number;
@@ -34,7 +28,7 @@ interface Place {
 }
 
 /** The stroke that is being drawn, in pixels of the picture. */
-function useStroke({ brush, view, onStroke }: StageHandOptions) {
+function useStroke({ brush, view, onStroke, onSaid }: StageHandOptions) {
   const [current, setCurrent] = useState<Stroke | null>(null);
   const drawn = useRef<Stroke | null>(null);
   const draw = (stroke: Stroke | null) => {
@@ -54,7 +48,11 @@ function useStroke({ brush, view, onStroke }: StageHandOptions) {
       draw(null);
       if (stroke) onStroke(stroke);
     },
-    drop: () => draw(null),
+    drop: () => {
+      if (!drawn.current) return;
+      draw(null);
+      onSaid(null);
+    },
   };
 }
 
@@ -148,21 +146,33 @@ function useCross(options: StageHandOptions, stroke: OwnStroke) {
     stroke.begin(tool === 'move' ? 'paint' : tool, at);
     onSaid('begun');
   };
+  const zoom = (by: number) => {
+    const at = cross ?? view;
+    onView(zoomAt(view, by, at.x, at.y, photo.width, photo.height));
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLCanvasElement>) => {
-    const arrow = arrows[event.key];
-    const key = event.key.toLowerCase();
-    const isCommand = event.ctrlKey || event.metaKey;
-    if (arrow) move(arrow, event.shiftKey);
-    else if (isCommand && key === 'z') (event.shiftKey ? onRedo : onUndo)();
-    else if (isCommand || event.altKey) return;
-    else if (key === ' ' && !event.repeat) press();
-    else if (key === 'escape' && stroke.isDrawn()) stroke.drop();
-    else if (key === '+' || key === '-') {
-      const at = cross ?? view;
-      onView(zoomAt(view, key === '+' ? 1.5 : 1 / 1.5, at.x, at.y, photo.width, photo.height));
-    } else if (toolKeys[key]) onTool(toolKeys[key]);
-    else return;
+    const command = readStageKey(event);
+    if (!command || (command.do === 'drop' && !stroke.isDrawn())) return;
     event.preventDefault();
+    switch (command.do) {
+      case 'move':
+        return move(command.way, command.isFast);
+      case 'tool':
+        return onTool(command.tool);
+      case 'nearer':
+        return zoom(1.5);
+      case 'farther':
+        return zoom(1 / 1.5);
+      case 'undo':
+        return onUndo();
+      case 'redo':
+        return onRedo();
+      case 'drop':
+        return stroke.drop();
+      case 'press':
+        // Held, it is pressed once.
+        if (!event.repeat) press();
+    }
   };
   const onBlur = () => {
     if (cross) stroke.finish();

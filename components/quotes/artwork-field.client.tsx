@@ -61,6 +61,10 @@ export function ArtworkField({
   const change = (id: number, part: (row: Row) => Partial<Row>) =>
     setRows((all) => all.map((row) => (row.id === id ? { ...row, ...part(row) } : row)));
   const show = (id: number, at: RowState) => change(id, (row) => (row.at.state === at.state ? {} : { at }));
+  /** The button of a row goes with what is left to do. */
+  const letGo = (id: number) => {
+    if (document.activeElement?.id === pressId(input.id, id)) field.current?.focus({ preventScroll: true });
+  };
 
   /** Takes what the form cannot send out of its field. */
   const sort = () => {
@@ -102,6 +106,7 @@ export function ArtworkField({
         headers,
         subject,
         onState: (at) => {
+          if (pressOf(at, labels) === null) letGo(id);
           show(id, at);
           // The page that could not be loaded again still says that the file has arrived.
           if (at.state === 'done') void showAgain().catch(() => undefined);
@@ -147,6 +152,7 @@ export function ArtworkField({
               <ArtworkRow
                 key={row.id}
                 row={row}
+                id={pressId(input.id, row.id)}
                 labels={labels}
                 locale={locale}
                 onPress={() => (isUnderWay(row.at) ? senders.current.get(row.id)?.pause() : void send(row))}
@@ -171,6 +177,19 @@ const isLeft = ({ state }: RowState) => state !== 'done' && state !== 'failed';
 
 const isUnderWay = ({ state }: RowState) => state === 'sending' || state === 'waiting';
 
+/** There is nothing to press for a moment. */
+const isHeld = ({ state }: RowState) => state === 'preparing' || state === 'finishing';
+
+/** What the button of a row says: while it is held, what it said before, so that it stays under the finger. Null: there is none. */
+function pressOf(at: RowState, labels: ArtworkLabels): string | null {
+  if (at.state === 'ready' || at.state === 'preparing') return labels.send;
+  if (isUnderWay(at) || at.state === 'finishing') return labels.pause;
+  if (at.state === 'paused') return labels.resume;
+  return at.state === 'failed' && at.mayRetry ? labels.retry : null;
+}
+
+const pressId = (field: string, row: number) => `${field}-press-${row}`;
+
 /** In steps of a fifth, so that nobody is talked over. */
 function announce({ file, sent, at }: Row, labels: ArtworkLabels, locale: Locale): string {
   if (at.state === 'failed') return withLabel(file.name, labels.errors[at.error], locale);
@@ -181,12 +200,15 @@ function announce({ file, sent, at }: Row, labels: ArtworkLabels, locale: Locale
 
 function ArtworkRow({
   row: { file, sent, at },
+  id,
   labels,
   locale,
   onPress,
   onRemove,
 }: {
   row: Row;
+  /** Of its button. */
+  id: string;
   labels: ArtworkLabels;
   locale: Locale;
   onPress: () => void;
@@ -194,16 +216,7 @@ function ArtworkRow({
 }) {
   const named = (label: string) => label.replace('{name}', () => file.name);
   const size = formatFileSize(file.size, locale);
-  const press =
-    at.state === 'ready'
-      ? labels.send
-      : isUnderWay(at)
-        ? labels.pause
-        : at.state === 'paused'
-          ? labels.resume
-          : at.state === 'failed' && at.mayRetry
-            ? labels.retry
-            : null;
+  const press = pressOf(at, labels);
   const isBegun = isUnderWay(at) || at.state === 'paused' || at.state === 'finishing';
   return (
     <li className="border-b border-line py-2">
@@ -242,7 +255,13 @@ function ArtworkRow({
         )}
       </div>
       {press ? (
-        <button type="button" onClick={onPress} className="button button-ink mt-2 min-h-11 px-5">
+        <button
+          id={id}
+          type="button"
+          onClick={isHeld(at) ? undefined : onPress}
+          aria-disabled={isHeld(at)}
+          className="button button-ink mt-2 min-h-11 px-5"
+        >
           {press}
           <span className="sr-only"> {file.name}</span>
         </button>

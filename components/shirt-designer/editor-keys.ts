@@ -1,14 +1,9 @@
+import { arrowOf } from '@/components/ui/arrow-keys';
+
 /** What a key does in the editor; `by` are millimetres. */
 export type KeyCommand =
   | { do: 'undo' | 'redo' | 'paste' | 'selectAll' | 'copy' | 'duplicate' | 'remove' | 'letGo' }
   | { do: 'move'; dx: number; dy: number };
-
-const arrows: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 const withCommand: Record<string, KeyCommand> = {
   z: { do: 'undo' },
@@ -30,14 +25,16 @@ const steps = { near: 1, far: 10 } as const;
 
 interface Key {
   key: string;
+  altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
   shiftKey: boolean;
 }
 
 /** What is meant by a key that is not typed into a field; null for one that means nothing here. */
-export function readKey({ key, ctrlKey, metaKey, shiftKey }: Key): KeyCommand | null {
-  const arrow = arrows[key];
+export function readKey(pressed: Key): KeyCommand | null {
+  const { key, ctrlKey, metaKey, shiftKey } = pressed;
+  const arrow = arrowOf(pressed);
   if (arrow) {
     const step = shiftKey ? steps.far : steps.near;
     return { do: 'move', dx: arrow[0] * step, dy: arrow[1] * step };

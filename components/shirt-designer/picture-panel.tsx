@@ -189,10 +189,10 @@ function BeforeAndAfter({
         </figure>
       ))}
       <div className="shirt-actions">
-        <button type="button" onClick={onKeep} disabled={isBusy}>
+        <button type="button" onClick={onKeep} aria-disabled={isBusy}>
           {labels.keepAfter}
         </button>
-        <button type="button" onClick={onDrop} disabled={isBusy}>
+        <button type="button" onClick={onDrop} aria-disabled={isBusy}>
           {labels.dropAfter}
         </button>
       </div>
@@ -233,7 +233,11 @@ function PixelTools({
   const current = useRef(picture.id);
   current.current = picture.id;
 
+  // What was pressed last: whoever drops what came of it is back there.
+  const tool = useRef<Element>(null);
   const run = async (work: PictureWork) => {
+    if (isBusy) return;
+    tool.current = document.activeElement;
     setBusy(true);
     setWorked(null);
     setSaid(labels.toolBusy);
@@ -245,7 +249,7 @@ function PixelTools({
     if (isMade) setWorked(answer);
   };
   const keep = async () => {
-    if (!worked) return;
+    if (!worked || isBusy) return;
     setBusy(true);
     const kept = await keepWorked(layer, worked, locale, labels);
     setBusy(false);
@@ -254,6 +258,12 @@ function PixelTools({
     setSaid('');
     change(kept.change);
   };
+  const drop = () => {
+    if (isBusy) return;
+    setWorked(null);
+    setSaid('');
+    if (tool.current instanceof HTMLElement) tool.current.focus();
+  };
   const found = look && !look.isPhoto ? look.inks : [];
   return (
     <fieldset className="shirt-tools-pixels shirt-wide">
@@ -261,7 +271,11 @@ function PixelTools({
       {/* Its line is there before it is: what is below must not move from under a finger. */}
       <p className="shirt-small">{look ? sayColours(look, locale, labels) : '\u00a0'}</p>
       <div className="shirt-actions">
-        <button type="button" disabled={isBusy} onClick={() => void run({ kind: 'clear', inside: isInside })}>
+        <button
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => void run({ kind: 'clear', inside: isInside })}
+        >
           {labels.clearBackground}
         </button>
         <label className="shirt-check">
@@ -280,12 +294,16 @@ function PixelTools({
         />
         <button
           type="button"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onClick={() => void run({ kind: 'trace', inks: count, crop: layer.crop })}
         >
           {labels.traceTo}
         </button>
-        <button type="button" disabled={isBusy} onClick={() => void run({ kind: 'reduce', inks: count })}>
+        <button
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => void run({ kind: 'reduce', inks: count })}
+        >
           {labels.reduceTo}
         </button>
       </div>
@@ -311,7 +329,7 @@ function PixelTools({
           </label>
           <button
             type="button"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={() => void run({ kind: 'recolour', from: from || (found[0]?.colour ?? to), to })}
           >
             {labels.recolour}
@@ -329,10 +347,7 @@ function PixelTools({
           labels={labels}
           isBusy={isBusy}
           onKeep={() => void keep()}
-          onDrop={() => {
-            setWorked(null);
-            setSaid('');
-          }}
+          onDrop={drop}
         />
       ) : null}
     </fieldset>

@@ -173,6 +173,7 @@ export function ShirtBench({
             letGo();
           }}
           onKeepMine={keepMine}
+          next=".shirt-canvas"
         />
       ) : null}
       {Editor ? (

@@ -58,7 +58,7 @@ function focusFirst(fields: HTMLElement | null): void {
 /**
  * Layers chosen, changed, added, copied and removed.
  *
- * @param canvas gets the focus when what had it is removed
+ * @param canvas gets the focus when what had it goes
  * @param fields those of the layer that is selected alone
  */
 export function useLayers(
@@ -75,6 +75,7 @@ export function useLayers(
   const [wordsOf, setWordsOf] = useState<string | null>(null);
   const [limit, setLimit] = useState<DesignLimit | null>(null);
   const edit = () => focusFirst(fields.current);
+  const takeKeys = () => canvas.current?.focus({ preventScroll: true });
   useEffect(() => {
     if (wordsOf === null) return;
     edit();
@@ -101,10 +102,11 @@ export function useLayers(
         subject,
       );
     });
-    if (action.kind !== 'remove') return;
-    setSeveral(false);
-    // What was pressed goes with the layer: keys must still be heard, undo first of all.
-    canvas.current?.focus({ preventScroll: true });
+    if (action.kind === 'remove') setSeveral(false);
+    // What was pressed goes with the layer, or with the picture it was: keys must still be heard, undo first of all.
+    const isOther = action.kind === 'change' && action.change.picture !== undefined;
+    const hadTools = isOther && document.activeElement?.closest('.shirt-tools-pixels');
+    if (action.kind === 'remove' || hadTools) takeKeys();
   };
   const add = (drafts: readonly LayerDraft[]): string[] => {
     const action: DesignAction = { kind: 'add', side, layers: drafts };
@@ -136,6 +138,7 @@ export function useLayers(
     act,
     addOne,
     edit,
+    takeKeys,
     copy: () => setClipboard(layers.filter(({ id }) => alive.includes(id))),
     paste: clipboard.length > 0 ? () => void add(clipboard) : null,
   };
@@ -147,7 +150,7 @@ type Pictures = ReturnType<typeof usePictures>;
 /** Pictures brought in, and what a check offers done to them. `news` is what became of the last one. */
 export function usePictures(
   { history, onHistory, side, composed, locale, labels }: Worked,
-  { act, selectNew }: Layers,
+  { act, selectNew, takeKeys }: Layers,
 ) {
   const design = history.present;
   const [news, setNews] = useState('');
@@ -172,11 +175,15 @@ export function usePictures(
   };
   /** One tap: what a check offers is done to the picture, and can be undone like anything else. */
   const remedy = async (tool: PictureTool, layer: PictureLayer, where: GarmentSide) => {
+    const pressed = document.activeElement;
     setNews(labels.toolBusy);
     const work: PictureWork = tool.kind === 'trace' ? { ...tool, crop: layer.crop } : tool;
     const kept = await keepWorked(layer, await workOnPicture(layer.picture, work), locale, labels);
     setNews('said' in kept ? kept.said : '');
-    if ('change' in kept) act({ kind: 'change', side: where, ids: [layer.id], change: kept.change });
+    if (!('change' in kept)) return;
+    act({ kind: 'change', side: where, ids: [layer.id], change: kept.change });
+    // Whoever has gone on meanwhile stays where they are.
+    if (document.activeElement === pressed) takeKeys();
   };
   const fix = (shown: Finding) => {
     // What is shown may be of a moment ago, in the middle of a move: it is mended as it is now.
@@ -191,6 +198,7 @@ export function usePictures(
     const layer = sideOf(design, where).layers.find((one) => one.id === id);
     if (tool && layer?.kind === 'picture') return void remedy(tool, layer, where);
     onHistory((before) => record(before, actions.reduce(reduceDesign, before.present)));
+    takeKeys();
   };
   return { news, bringFile: (file: File | null) => void (file && bringFile(file)), fix };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 
 /**
@@ -26,8 +26,11 @@ export function NoticeBar({
 }) {
   // The sending whose answer was put away.
   const [closed, setClosed] = useState<number | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // What is pressed here goes away: who pressed it goes on from here, and hears what comes next.
+  const stay = () => place.current?.focus({ preventScroll: true });
   return (
-    <div role="status" className={className}>
+    <div ref={place} tabIndex={-1} role="status" className={`${className} outline-none`}>
       {pending ? (
         <div className="navigation-progress">
           <span className="sr-only">{labels.busy}</span>
@@ -39,14 +42,24 @@ export function NoticeBar({
           {undo ? (
             <>
               <input type="hidden" name="undo" value={undo} />
-              <button type="submit" name="intent" value="undo" formNoValidate className="bulk-button">
+              <button
+                type="submit"
+                name="intent"
+                value="undo"
+                formNoValidate
+                onClick={stay}
+                className="bulk-button"
+              >
                 {labels.undo}
               </button>
             </>
           ) : null}
           <button
             type="button"
-            onClick={() => setClosed(sendings)}
+            onClick={() => {
+              stay();
+              setClosed(sendings);
+            }}
             aria-label={labels.close}
             className="needs-script inline-flex size-9 shrink-0 cursor-pointer items-center justify-center"
           >

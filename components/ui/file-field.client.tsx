@@ -184,6 +184,11 @@ export function FileField({
     setProblem(null);
     input.current?.focus();
   };
+  // Its button goes with it until it has failed once more.
+  const again = (entry: Entry) => {
+    hold.again(entry);
+    input.current?.focus();
+  };
 
   return (
     <div className={className}>
@@ -248,7 +253,7 @@ export function FileField({
             {entry.source && entry.error && !isFault(entry.error) ? (
               <button
                 type="button"
-                onClick={() => hold.again(entry)}
+                onClick={() => again(entry)}
                 className="min-h-11 cursor-pointer px-2 font-bold underline underline-offset-4"
               >
                 {labels.retry.replace('{name}', entry.name)}

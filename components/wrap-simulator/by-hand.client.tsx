@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { arrowOf } from '@/components/ui/arrow-keys';
 import { filled, withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import {
@@ -47,13 +48,6 @@ const keySteps = { plain: 10, large: 100 } as const;
 /** Pixels of a screen within which things snap, and that a finger needs. */
 const reachPixels = 8;
 const fingerPixels = 44;
-
-const arrows: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 const svgOf = (element: Element) => (element as SVGGraphicsElement).ownerSVGElement;
 
@@ -125,7 +119,7 @@ function PanelTargets({ composed: { vehicle, design }, side, locale, labels, onC
       turn(at);
       return;
     }
-    const step = arrows[event.key];
+    const step = arrowOf(event);
     if (!step) return;
     event.preventDefault();
     const next = (at + (step[0] + step[1] > 0 ? 1 : -1) + panels.length) % panels.length;
@@ -232,8 +226,8 @@ function Handle({ composed, side, locale, labels, onChange, movable, onGuides }:
     else shift(event.currentTarget, { x: 0, y: 0 });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = arrows[event.key];
-    if (!step || event.ctrlKey || event.metaKey) return;
+    const step = arrowOf(event);
+    if (!step) return;
     event.preventDefault();
     const by = event.shiftKey ? keySteps.large : keySteps.plain;
     const to = { x: x + step[0] * by, y: y + step[1] * by };
@@ -278,7 +272,7 @@ function SplitLine({ composed, side, labels, id, onChange }: ByHandProps) {
   };
   const { min, max } = wrapLimits.split;
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = arrows[event.key];
+    const step = arrowOf(event);
     if (!step) return;
     event.preventDefault();
     const by = (step[0] - step[1]) * (event.shiftKey ? 10 : 1);

@@ -176,6 +176,7 @@ export function WrapBench({
               tabs.letGo();
             }}
             onKeepMine={tabs.keepApart}
+            next=".wrap-tools button"
           />
         ) : null}
       </div>

@@ -28,8 +28,13 @@ export function fillForm(form: HTMLFormElement, design: WrapDesign): void {
     // What a page holds of itself, such as whose design it is, is no choice.
     else if (field.type !== 'hidden' || /^logo-\d$/.test(field.name)) write(field, value);
   }
-  for (const place of form.querySelectorAll<HTMLElement>('[data-logo]'))
-    place.hidden = design.logos[Number(place.dataset.logo)] === undefined;
+  for (const place of form.querySelectorAll<HTMLElement>('[data-logo]')) {
+    const isFree = design.logos[Number(place.dataset.logo)] === undefined;
+    // Whoever takes one off goes on where another is put on: the box that was ticked goes with its place.
+    if (isFree && place.contains(document.activeElement))
+      form.querySelector<HTMLElement>('input[name="logo-file"]')?.focus();
+    place.hidden = isFree;
+  }
   // What holds a choice stands open, as the server draws it: also after a reload, whose page was drawn without it. Thirty fields
   // that are laid out for the first time take longer than the picture, and lie below it.
   const shut = new Set<HTMLDetailsElement>();

@@ -1,5 +1,6 @@
 import { deskLabels } from '@/lib/alfred/desk-copy';
 import { alfredStaffLabels } from '@/lib/alfred/staff/staff-copy';
+import { answersAddress } from '@/lib/alfred/stream';
 import { type Locale, type Localized, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { makeAccount, password, someEmail } from '../support/account';
@@ -149,6 +150,7 @@ test('an answer can be rated, asked differently, renamed, found and deleted; not
   await alive(page);
   await expectNoFindings(page);
   await main.getByRole('button', { name: known.nl }).click();
+  await expect(main.locator('#question')).toBeFocused();
   await expect(main.getByRole('article')).toHaveCount(1);
   await expectNoFindings(page);
   await expectFitsScreens(page);
@@ -231,6 +233,48 @@ test('on a phone what was asked and how its answer begins are seen, and the form
   }
 });
 
+test('the second click of a double click stops nothing, and an empty field asks nothing while he answers', async ({
+  page,
+  context,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(unusedSheet);
+  await signInto(context, (await makeAccount()).session);
+  const labels = deskLabels('nl');
+  const main = page.getByRole('main');
+  const held = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  const posted: string[] = [];
+  await page.route(`**${answersAddress}`, async (route) => {
+    asked.push(route.request().url());
+    await held.promise;
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname === pathTo('alfred', 'nl')) posted.push(pathname);
+  });
+  await page.goto(pathTo('alfred', 'nl'));
+  await alive(page);
+  const field = main.locator('#question');
+  const form = main.locator('#ask');
+  await field.fill(known.nl);
+  // The button that asks becomes the one that stops.
+  await form.getByRole('button', { name: labels.submit }).evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    await new Promise(requestAnimationFrame);
+    button.click();
+  });
+  await expect(form.getByRole('button', { name: labels.stop })).toBeVisible();
+  await field.press('Enter');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(posted).toEqual([]);
+  held.resolve();
+  await expect(main.getByRole('article')).toContainText(labels.frame);
+  await expect(main.getByText(labels.stopped)).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+});
+
 test('he comes to a page that sleeps, and again once it is awake, and the focus goes back', async ({
   page,
   context,
@@ -257,6 +301,9 @@ test('he comes to a page that sleeps, and again once it is awake, and the focus 
   await link.click();
   await expect(dialog).toContainText(labels.software);
   expect(new URL(page.url()).pathname).toBe(pathTo('car-wrapping', 'en'));
+  await dialog.locator('.alfred-suggestions button').first().click();
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await expect(dialog.getByRole('article').getByRole('button', { name: labels.copy })).toBeVisible();
 });
 
 test('on a phone the menu calls him to a page that sleeps, and again once it is awake', async ({

@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { filled } from '@/lib/i18n/copy';
 import { locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { photoLabels, photoPage } from '@/lib/photo-film/photo-copy';
+import { films } from '@/lib/wrap-simulator/films';
 import { alive } from '../support/alive';
 import { expectNoFindings } from '../support/axe';
 import { pdfFile } from '../support/files';
@@ -113,6 +115,10 @@ for (const locale of locales) {
     expect((await uploaded).status()).toBe(201);
     expect(sent).toEqual(['/api/quotes/uploads']);
     await expect(page.locator('#quote-message')).toHaveValue(/B11/);
+    const film = films.find(({ code }) => code === 'B11');
+    await expect(page.locator('.photo-state')).toContainText(
+      filled(labels.attached, { film: `${film?.name[locale]} (B11)` }),
+    );
   });
 }
 
@@ -133,9 +139,117 @@ test('by keyboard alone: a stroke is laid, and taken back', async ({ page }) => 
   await page.keyboard.press('Space');
   await expect(page.locator('.photo-state')).toContainText(labels.laid);
   await ready(page);
-  await expect(page.getByRole('button', { name: labels.undo })).toBeEnabled();
+  const undo = page.getByRole('button', { name: labels.undo });
+  await expect(undo).toHaveAttribute('aria-disabled', 'false');
   await page.keyboard.press('Control+z');
-  await expect(page.getByRole('button', { name: labels.undo })).toBeDisabled();
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  // By its button as well, which keeps the focus when nothing is left to take back.
+  await page.keyboard.press('Control+Shift+z');
+  await expect(undo).toHaveAttribute('aria-disabled', 'false');
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await expect(undo).toBeFocused();
+});
+
+test('what was said of a stroke or of a picture is gone once it is no longer so', async ({ page }) => {
+  const labels = photoLabels('fr');
+  await page.goto(pathTo('wrap-photo', 'fr'));
+  await alive(page);
+  await page.getByLabel(labels.choose).setInputFiles(await jpeg());
+  await ready(page);
+  const state = page.locator('.photo-state');
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Space');
+  await expect(state).toContainText(labels.begun);
+  await page.keyboard.press('Escape');
+  await expect(state).not.toContainText(labels.begun);
+
+  const [first, second] = [page.locator('.photo-chip').first(), page.locator('.photo-chip').nth(1)];
+  const codeOf = (chip: Locator) => chip.locator('.figures').textContent();
+  const [code, other] = [(await codeOf(first)) ?? '', (await codeOf(second)) ?? ''];
+  const uploaded = () => page.waitForResponse((response) => response.url().includes('/api/quotes/uploads?'));
+  let sent = uploaded();
+  await page.getByRole('button', { name: labels.attach }).click();
+  await sent;
+  await expect(state).toContainText(`(${code}) est jointe`);
+  await second.click();
+  await expect(state).not.toContainText('jointe');
+  await ready(page);
+  sent = uploaded();
+  await page.getByRole('button', { name: labels.attach }).click();
+  await sent;
+  await expect(state).toContainText(`(${other}) est jointe`);
+});
+
+/** Goes on by a key, and tells what of the controls was then behind the photo or out of the window. */
+async function hiddenOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp', steps: number) {
+  const hidden: string[] = [];
+  let met = 0;
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press(key);
+    const found = await page.evaluate(async () => {
+      // It is led to in the frame that follows.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const own = document.activeElement;
+      if (!own?.closest('.photo-hand')) return null;
+      const stage = document.querySelector('.photo-stage')?.getBoundingClientRect();
+      const header = document.querySelector('header.sticky')?.getBoundingClientRect();
+      const { top, bottom } = (own.closest('label') ?? own).getBoundingClientRect();
+      const isSeen =
+        stage && header && top >= Math.max(stage.bottom, header.bottom) - 1 && bottom <= innerHeight + 1;
+      return isSeen ? '' : own.outerHTML.slice(0, 120);
+    });
+    if (found !== null) met += 1;
+    if (found) hidden.push(found);
+  }
+  return { met, hidden };
+}
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  // A desk at 400 %.
+  { width: 320, height: 256 },
+])
+  test(`what has the focus is never behind the photo, ${viewport.width} by ${viewport.height}`, async ({
+    page,
+  }) => {
+    const labels = photoLabels('fr');
+    await page.setViewportSize(viewport);
+    await page.goto(pathTo('wrap-photo', 'fr'));
+    await alive(page);
+    await page.getByLabel(labels.choose).setInputFiles(await jpeg());
+    await ready(page);
+    await page.getByRole('application').focus();
+    // Beyond the last of them, and back to the first.
+    const down = await hiddenOnTheWay(page, 'Tab', 13);
+    expect(down).toEqual({ met: 12, hidden: [] });
+    const up = await hiddenOnTheWay(page, 'Shift+Tab', 11);
+    expect(up).toEqual({ met: 11, hidden: [] });
+
+    await page.locator('.photo-chip input').first().focus();
+    const along = await hiddenOnTheWay(page, 'ArrowDown', 24);
+    expect(along).toEqual({ met: 24, hidden: [] });
+    const back = await hiddenOnTheWay(page, 'ArrowUp', 24);
+    expect(back).toEqual({ met: 24, hidden: [] });
+  });
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the tool that is chosen differs from the others', async ({ page }) => {
+    const labels = photoLabels('fr');
+    await page.goto(pathTo('wrap-photo', 'fr'));
+    await alive(page);
+    await page.getByLabel(labels.choose).setInputFiles(await jpeg());
+    await ready(page);
+    await page.getByRole('radio', { name: labels.erase }).check();
+    const chosen = page.locator('.photo-tools :checked + span');
+    await expect(chosen).toHaveText(labels.erase);
+    await expect(chosen).toHaveCSS('forced-color-adjust', 'none');
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await expect(chosen).not.toHaveCSS('background-color', ground);
+  });
 });
 
 test('what is no photo is said so, and the photo before stays', async ({ page }) => {

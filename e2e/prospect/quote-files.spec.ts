@@ -89,6 +89,7 @@ test('a file that did not get through can be tried again', async ({ page, expect
   await form.files.setInputFiles(pdfFile());
   await expect(form.file('plan.pdf')).toContainText(t('errors.uploadFailed'));
   await page.getByRole('button', { name: t('Uploads.retry', { name: 'plan.pdf' }) }).click();
+  await expect(form.files).toBeFocused();
   await expect(form.file('plan.pdf')).toContainText(t('Uploads.done'));
 });
 

@@ -59,6 +59,7 @@ for (const locale of locales.filter((one) => one !== 'fr')) {
     await expect(fault).toHaveCount(1);
     await fault.getByRole('button', { name: new RegExp(`^${labels.fix}`) }).click();
     await expect(fault).toHaveCount(0);
+    await expect(page.locator('.shirt-canvas')).toBeFocused();
     await expect(page.getByLabel(labels.size, { exact: true })).not.toHaveValue('4');
 
     await page.getByLabel('S', { exact: true }).fill('4');

@@ -235,12 +235,14 @@ test('two tabs on one design tell each other, take or keep, and both are saved',
   await openTool(other);
   await write(page, 'Lin');
   await other.getByRole('button', { name: labels.takeOver, exact: true }).click();
+  await expect(other.locator('.shirt-canvas')).toBeFocused();
   await expect(layers(other).first()).toHaveText('Lin');
   // Both have the same now: nobody is asked anything.
   await expect(page.getByText(labels.otherTab)).toHaveCount(0);
   await write(page, 'Mine');
   await write(other, 'Theirs');
   await page.getByRole('button', { name: labels.keepMine, exact: true }).click();
+  await expect(page.locator('.shirt-canvas')).toBeFocused();
   await expect(layers(page).first()).toHaveText('Mine');
   await page.reload();
   await alive(page);

@@ -99,6 +99,8 @@ test('a scan is told to be pixels, becomes shapes by one tap, and can be sewn', 
   // Nobody wants the paper of a scan sewn as well.
   await expect(page.locator('.shirt-canvas [data-layer] path[fill="#ffffff"]')).toHaveCount(0);
   await expect(fault).toHaveCount(0);
+  // What was pressed is gone: the keys are heard where the picture is.
+  await expect(page.locator('.shirt-canvas')).toBeFocused();
   await page.getByRole('button', { name: labels.undo, exact: true }).click();
   await expect(page.locator('.shirt-canvas image')).toBeAttached();
 });
@@ -109,12 +111,15 @@ test('on a phone before and after come into sight when they are made, and are to
   await openTool(page, 'en');
   await file(page).setInputFiles(await scan());
   await counted(page, 'en');
-  await page.getByRole('button', { name: labels.clearBackground, exact: true }).click();
+  const clear = page.getByRole('button', { name: labels.clearBackground, exact: true });
+  await clear.click();
   await expect(page.getByText(labels.toolReady)).toBeVisible({ timeout: 20_000 });
+  await expect(clear).toBeFocused();
   await expect(page.getByRole('img', { name: labels.after, exact: true })).toBeInViewport({ ratio: 0.9 });
   await expect(page.getByRole('button', { name: labels.keepAfter, exact: true })).toBeInViewport();
   await page.getByRole('button', { name: labels.dropAfter, exact: true }).click();
   await expect(page.getByText(labels.toolReady)).toHaveCount(0);
+  await expect(clear).toBeFocused();
 });
 
 test('a background is taken away after it was seen before and after', async ({ page }) => {
@@ -122,12 +127,14 @@ test('a background is taken away after it was seen before and after', async ({ p
   await openTool(page, 'nl');
   await file(page).setInputFiles(await scan());
   await counted(page, 'nl');
-  await page.getByRole('button', { name: labels.clearBackground, exact: true }).click();
+  const clear = page.getByRole('button', { name: labels.clearBackground, exact: true });
+  await clear.click();
   await expect(page.getByRole('img', { name: labels.after, exact: true })).toBeVisible({ timeout: 20_000 });
   await expectNoFindings(page);
   const before = await page.locator('.shirt-canvas image').getAttribute('href');
   await page.getByRole('button', { name: labels.keepAfter, exact: true }).click();
   await expect(page.locator('.shirt-canvas image')).not.toHaveAttribute('href', before ?? '');
+  await expect(page.locator('.shirt-canvas')).toBeFocused();
 });
 
 test('a picture is cut to a part of it, which stays where it was, and is there after a reload', async ({

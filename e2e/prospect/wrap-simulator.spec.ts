@@ -234,10 +234,13 @@ test('two tabs on one wrap tell each other, and both are saved', async ({ page, 
 
   await wordsIn(other).fill(`${mine} en Zoon`);
   await page.getByRole('button', { name: labels.takeOver, exact: true }).click();
+  const undo = page.getByRole('button', { name: labels.undo, exact: true });
+  await expect(undo).toBeFocused();
   await expect(wordsIn(page)).toHaveValue(`${mine} en Zoon`);
   await wordsIn(page).fill(mine);
   await wordsIn(other).fill(theirs);
   await page.getByRole('button', { name: labels.keepMine, exact: true }).click();
+  await expect(undo).toBeFocused();
   await expect(wordsIn(page)).toHaveValue(mine);
   await expect(other.getByText(labels.otherTab)).toBeVisible();
   // Whoever saves without an answer keeps both.
@@ -521,6 +524,35 @@ test.describe('On a phone', () => {
     await expect(page.getByRole('heading', { name: labels.price, exact: true })).toBeInViewport();
     await expect(bar).toContainText((await page.locator('.wrap-price').textContent()) ?? 'a price');
   });
+});
+
+test('in a low window, as at 400 %, the vehicle goes along with the page and leaves room for what is chosen', async ({
+  page,
+}) => {
+  const labels = simulatorLabels('fr');
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openTool(page, 'fr');
+  const last = page.getByRole('button', { name: labels.save, exact: true });
+  const fields = [
+    page.getByLabel(labels.vehicle, { exact: true }),
+    page.getByLabel(labels.coverage, { exact: true }),
+    page.getByLabel(labels.words, { exact: true }).first(),
+    last,
+  ];
+  for (const field of [...fields, ...fields.toReversed()]) {
+    await field.focus();
+    await expect
+      .poll(() =>
+        field.evaluate((own) => {
+          const { top, bottom } = own.getBoundingClientRect();
+          const above = ['header.sticky', '.wrap-stage'].map(
+            (selector) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0,
+          );
+          return top >= Math.max(...above) - 1 && bottom <= innerHeight + 1;
+        }),
+      )
+      .toBe(true);
+  }
 });
 
 test.describe('Without a script', () => {

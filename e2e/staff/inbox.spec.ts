@@ -201,6 +201,7 @@ test('many are changed at once, and taken back', async ({ page, context }) => {
   await expect(rowOf(page, 'Dries')).toContainText(t('Inbox.nobody'));
   await page.getByRole('button', { name: t('Inbox.done.takeBack') }).click();
   await expect(said(page)).toContainText('2 changes undone.');
+  await expect(said(page)).toBeFocused();
   await expect(rowOf(page, 'Eva')).toContainText(t('Inbox.nobody'));
   await pick(page, 'Dries');
   await page.getByRole('button', { name: t('Inbox.bulk.spam'), exact: true }).click();

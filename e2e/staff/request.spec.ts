@@ -166,6 +166,13 @@ test('a status is set and taken back by keyboard alone', async ({ page, context 
   await page.keyboard.press('Space');
   await expect(request.status('new')).toHaveAttribute('aria-pressed', 'true');
   await expect(request.desk.getByRole('status')).toContainText(request.t('StaffRequest.done.undone'));
+  // What was pressed is gone: who pressed it goes on from there, once it is done and once it is put away.
+  await expect(request.desk.getByRole('status')).toBeFocused();
+  await request.desk
+    .getByRole('button', { name: request.t('StaffRequest.close'), exact: true })
+    .press('Enter');
+  await expect(request.desk.getByRole('status')).toBeEmpty();
+  await expect(request.desk.getByRole('status')).toBeFocused();
 });
 
 test('the later of two people is told what changed and by whom, and keeps what they wrote', async ({

@@ -88,9 +88,9 @@ const toolCopy = {
     'Get a quote with this picture',
   ),
   attached: text(
-    'L’image est jointe au formulaire ci-dessous.',
-    'De afbeelding is bij het formulier hieronder gevoegd.',
-    'The picture is attached to the form below.',
+    'L’image avec le film {film} est jointe au formulaire ci-dessous.',
+    'De afbeelding met de folie {film} is bij het formulier hieronder gevoegd.',
+    'The picture with the film {film} is attached to the form below.',
   ),
   message: text(
     'Film essayé sur ma photo\u00a0: {film}.',

@@ -25,6 +25,11 @@ test("'use client' stands only, and always, in *.client.tsx", () => {
   expect(offenders((file, source) => isClient(source) !== mayBeClient(file))).toEqual([]);
 });
 
+test('no button is disabled by the attribute, which would take the focus from whoever has just pressed it', () => {
+  const wrong = offenders((_, source) => /<button\b(?:(?!<\/button>)[\s\S])*?\sdisabled[\s={]/.test(source));
+  expect(wrong).toEqual([]);
+});
+
 const isServerOnly = (source: string) => source.startsWith("import 'server-only';");
 
 test('files of a server folder begin by importing server-only', () => {

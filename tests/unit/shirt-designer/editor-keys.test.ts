@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { pastedPicture, readKey } from '@/components/shirt-designer/editor-keys';
 
-const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey', true>> = {}) =>
-  readKey({ key, ctrlKey: false, metaKey: false, shiftKey: false, ...held });
+const press = (
+  key: string,
+  held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', true>> = {},
+) => readKey({ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...held });
 
 test('the keys of drawing programs mean here what they mean there, on a Mac too', () => {
   for (const held of [{ ctrlKey: true }, { metaKey: true }] as const) {
@@ -22,6 +24,12 @@ test('the keys of drawing programs mean here what they mean there, on a Mac too'
 test('an arrow moves by a millimetre, with Shift by a centimetre', () => {
   expect(press('ArrowLeft')).toEqual({ do: 'move', dx: -1, dy: 0 });
   expect(press('ArrowDown', { shiftKey: true })).toEqual({ do: 'move', dx: 0, dy: 10 });
+});
+
+test('with Alt, Ctrl or ⌘ an arrow is the browser’s, which goes back by it', () => {
+  for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }] as const)
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
+      expect(press(key, held)).toBeNull();
 });
 
 test('letters alone, and what the browser keeps for itself, mean nothing', () => {

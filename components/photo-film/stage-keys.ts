@@ -1,0 +1,36 @@
+import { arrowOf } from '@/components/ui/arrow-keys';
+import type { Tool } from './use-stage-hand';
+
+/** What a key does on the photo. */
+export type StageCommand =
+  | { do: 'undo' | 'redo' | 'press' | 'drop' | 'nearer' | 'farther' }
+  | { do: 'move'; way: readonly [number, number]; isFast: boolean }
+  | { do: 'tool'; tool: Tool };
+
+const alone: Record<string, StageCommand> = {
+  ' ': { do: 'press' },
+  escape: { do: 'drop' },
+  '+': { do: 'nearer' },
+  '-': { do: 'farther' },
+  p: { do: 'tool', tool: 'paint' },
+  n: { do: 'tool', tool: 'not-paint' },
+  g: { do: 'tool', tool: 'erase' },
+};
+
+interface Key {
+  key: string;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+}
+
+/** What is meant by a key on the photo; null for one that means nothing here. */
+export function readStageKey(pressed: Key): StageCommand | null {
+  const way = arrowOf(pressed);
+  if (way) return { do: 'move', way, isFast: pressed.shiftKey };
+  const key = pressed.key.toLowerCase();
+  const isCommand = pressed.ctrlKey || pressed.metaKey;
+  if (isCommand && key === 'z') return { do: pressed.shiftKey ? 'redo' : 'undo' };
+  return isCommand || pressed.altKey ? null : (alone[key] ?? null);
+}
