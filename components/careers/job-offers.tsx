@@ -61,7 +61,7 @@ export function JobOffers({
                 ) : null}
                 <h3 className="sign text-board">{offer.title[locale]}</h3>
                 <JobFacts offer={offer} locale={locale} labels={labels} className="mt-5" />
-                <p className="mt-5 max-w-prose">{offer.description[locale]}</p>
+                <p className="mt-5 max-w-prose whitespace-pre-line">{offer.description[locale]}</p>
                 <h4 className="mt-5 font-bold">{labels.skills}</h4>
                 <ul className="ticks mt-2 stack-1.5">
                   {offer.skills.map((skill) => (

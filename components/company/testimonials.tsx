@@ -51,7 +51,7 @@ function Quotation({
         ) : rating ? (
           <Rating value={rating} label={ratingLabel(rating)} />
         ) : null}
-        <blockquote className="mt-3 text-lg leading-snug sm:text-xl">
+        <blockquote className="mt-3 text-lg leading-snug whitespace-pre-line sm:text-xl">
           {testimonial.comment[locale]}
         </blockquote>
         <figcaption className="mt-4 text-sm text-paper/75">

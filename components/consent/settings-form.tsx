@@ -8,15 +8,20 @@ import { PageLink } from '@/lib/i18n/navigation';
 export async function SettingsForm({
   locale,
   allowed,
+  proof,
   note,
 }: {
   locale: Locale;
   /** What holds now. */
   allowed: Allowances;
+  /** The number of its record, which staff find it by; a refusal leaves none here. */
+  proof: string | undefined;
   /** What has to be said before. */
   note: string | null;
 }) {
   const t = await getTranslations('Consent');
+  // Apart: the words of the question are what a visitor agreed to.
+  const said = await getTranslations('ConsentProof');
   return (
     <form method="post" action="/api/consent" data-settings="">
       <input type="hidden" name="from" value="page" />
@@ -75,6 +80,9 @@ export async function SettingsForm({
           {t('settings.policy')}
         </PageLink>
       </p>
+      {proof ? (
+        <p className="mt-2 text-sm wrap-anywhere text-ink-soft">{said('number', { number: proof })}</p>
+      ) : null}
     </form>
   );
 }

@@ -2,12 +2,13 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
-import type { PartsSender, PartsState } from '@/components/ui/send-in-parts';
+import type { PartsSender } from '@/components/ui/send-in-parts';
 import { withLabel } from '@/lib/i18n/copy';
 import { formatFileSize } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { isSentInParts, maxArtworkBytes, partsOnlyAccept } from '@/lib/uploads/artwork';
 import type { ArtworkLabels } from '@/lib/uploads/artwork-labels';
+import { type RowState, useHeldForm } from './use-held-form';
 
 /** Where files go that are too large for the form. */
 export interface ArtworkTarget {
@@ -22,8 +23,6 @@ export interface ArtworkTarget {
   showAgain: () => Promise<void>;
 }
 
-type RowState = PartsState | { state: 'ready' | 'preparing' };
-
 interface Row {
   id: number;
   file: File;
@@ -32,8 +31,8 @@ interface Row {
 }
 
 /**
- * The file field of a form of plain HTML. What the form does not take leaves by itself, in parts; what sends them is loaded for the
- * first such file.
+ * The file field of a form of plain HTML. What the form does not take leaves by itself, in parts, and the form waits for it; what
+ * sends them is loaded for the first such file.
  */
 export function ArtworkField({
   accept,
@@ -52,14 +51,21 @@ export function ArtworkField({
   children: ReactNode;
 }) {
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const senders = useRef(new Map<number, PartsSender>());
   const nextId = useRef(0);
-  const [rows, setRows] = useState<Row[]>([]);
+  const isGone = useRef(false);
+  const latest = useRef<readonly Row[]>([]);
+  const [rows, setRows] = useState<readonly Row[]>([]);
   // Without a script nothing but the form is offered, and nothing else is said of it.
   const [isAwake, setIsAwake] = useState(false);
 
+  const update = (next: (all: readonly Row[]) => readonly Row[]) => {
+    latest.current = next(latest.current);
+    setRows(latest.current);
+  };
   const change = (id: number, part: (row: Row) => Partial<Row>) =>
-    setRows((all) => all.map((row) => (row.id === id ? { ...row, ...part(row) } : row)));
+    update((all) => all.map((row) => (row.id === id ? { ...row, ...part(row) } : row)));
   const show = (id: number, at: RowState) => change(id, (row) => (row.at.state === at.state ? {} : { at }));
   /** The button of a row goes with what is left to do. */
   const letGo = (id: number) => {
@@ -82,15 +88,17 @@ export function ArtworkField({
         : { state: 'ready' };
       return { id: nextId.current, file, sent: 0, at };
     });
-    setRows((all) => [...all, ...added]);
+    update((all) => [...all, ...added]);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the page was awake
   useEffect(() => {
     setIsAwake(true);
+    isGone.current = false;
     sort();
     const running = senders.current;
     return () => {
+      isGone.current = true;
       for (const sender of running.values()) sender.pause();
     };
   }, []);
@@ -101,6 +109,7 @@ export function ArtworkField({
     show(id, { state: 'preparing' });
     try {
       const { sendInParts } = await import('@/components/ui/send-in-parts');
+      if (isGone.current || !latest.current.some((row) => row.id === id)) return;
       const sender = sendInParts(file, {
         endpoint,
         headers,
@@ -123,9 +132,19 @@ export function ArtworkField({
   const remove = ({ id, at }: Row) => {
     if (at.state !== 'done') senders.current.get(id)?.cancel();
     senders.current.delete(id);
-    setRows((all) => all.filter((row) => row.id !== id));
+    update((all) => all.filter((row) => row.id !== id));
     field.current?.focus();
   };
+
+  const formState = useHeldForm(field, {
+    latest,
+    begin: (row) => void send(row),
+    focusOn: ({ id }) => {
+      const at = latest.current.findIndex((row) => row.id === id);
+      (list.current?.children[at] as HTMLElement | undefined)?.focus();
+    },
+    showAgain,
+  });
 
   return (
     <>
@@ -147,7 +166,7 @@ export function ArtworkField({
       </p>
       {rows.length > 0 ? (
         <>
-          <ul aria-label={labels.list} className="mt-3 grid grid-cols-1">
+          <ul ref={list} aria-label={labels.list} className="mt-3 grid grid-cols-1">
             {rows.map((row) => (
               <ArtworkRow
                 key={row.id}
@@ -165,8 +184,18 @@ export function ArtworkField({
           ) : null}
         </>
       ) : null}
+      {formState ? (
+        <p
+          className={`mt-1.5 text-sm ${formState === 'stopped' ? 'font-bold text-danger' : 'text-ink-soft'}`}
+        >
+          {labels[formState]}
+        </p>
+      ) : null}
       <p role="status" className="sr-only">
-        {rows.map((row) => announce(row, labels, locale)).join(' ')}
+        {[
+          ...rows.map((row) => announce(row, labels, locale)),
+          ...(formState ? [labels[formState]] : []),
+        ].join(' ')}
       </p>
     </>
   );
@@ -219,7 +248,7 @@ function ArtworkRow({
   const press = pressOf(at, labels);
   const isBegun = isUnderWay(at) || at.state === 'paused' || at.state === 'finishing';
   return (
-    <li className="border-b border-line py-2">
+    <li tabIndex={-1} className="border-b border-line py-2">
       <div className="flex items-center gap-3">
         <div className="min-w-0 flex-1">
           <p className="break-words">

@@ -161,6 +161,64 @@ test('a file is paused, goes on and is given up by keyboard', async ({ page, exp
   await expect.poll(() => removed).toBe(1);
 });
 
+test('a message waits for the large file that was chosen with it, and both arrive', async ({
+  page,
+  expectedTrouble,
+}, testInfo) => {
+  test.slow();
+  expectedTrouble.push(unusedSheet);
+  const t = textsOf('fr');
+  const words = 'Voici le plan de la façade.';
+  await openPage(page, 'fr');
+  let pass = () => undefined as unknown;
+  const mayArrive = new Promise((resolve) => {
+    pass = () => resolve(null);
+  });
+  await page.route(anyArtwork, async (route) => {
+    await mayArrive;
+    await route.continue();
+  });
+  await page.locator('#message-files').setInputFiles(largeFile(testInfo.outputPath(name)));
+  await expect(rowOf(page, t)).toContainText(t('Artwork.states.ready'));
+  await page.locator('#message').fill(words);
+  await page.getByRole('button', { name: t('QuoteStatus.add.send') }).click();
+  await expect(page.getByText(t('Artwork.held'), { exact: true })).toBeVisible();
+  await expectNoFindings(page);
+  await expect(page.locator('#message')).toHaveValue(words);
+  pass();
+  await expect(page.getByText(t('QuoteStatus.done.message'))).toBeVisible();
+  const own = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(t('QuoteStatus.conversation.fromYou'), { exact: true }) });
+  await expect(own.filter({ hasText: name })).toHaveCount(1);
+  await expect(own.filter({ hasText: words })).toHaveCount(1);
+});
+
+test('a message whose large file cannot be taken stays, and says so', async ({
+  page,
+  expectedTrouble,
+}, testInfo) => {
+  expectedTrouble.push(unusedSheet, /status of 422/);
+  const t = textsOf('nl');
+  await openPage(page, 'nl');
+  await page.route('**/api/quotes/artwork', (route) =>
+    route.fulfill({ status: 422, json: { error: 'full' } }),
+  );
+  await page.locator('#message-files').setInputFiles(largeFile(testInfo.outputPath(name)));
+  const row = rowOf(page, t);
+  await expect(row).toContainText(t('Artwork.states.ready'));
+  await page.locator('#message').fill('Hier is het plan.');
+  await page.getByRole('button', { name: t('QuoteStatus.add.send') }).click();
+  await expect(row).toContainText(t('Artwork.errors.full'));
+  await expect(row).toBeFocused();
+  await expect(page.getByText(t('Artwork.stopped'), { exact: true })).toBeVisible();
+  await expectNoFindings(page);
+  await row.getByRole('button', { name: t('Artwork.remove', { name }) }).click();
+  await expect(page.locator('#message')).toHaveValue('Hier is het plan.');
+  await page.getByRole('button', { name: t('QuoteStatus.add.send') }).click();
+  await expect(page.getByText(t('QuoteStatus.done.message'))).toBeVisible();
+});
+
 test('a file that is given up while its place is asked for leaves none behind', async ({
   page,
   expectedTrouble,

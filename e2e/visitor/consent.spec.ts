@@ -80,6 +80,9 @@ for (const locale of locales) {
     await consent.opener.click();
     await expect(consent.switchOf('analytics')).toBeChecked();
     await expect(consent.switchOf('marketing')).not.toBeChecked();
+    // By this number staff find the proof.
+    await expect(consent.dialog).toContainText((cookie as { id: string }).id);
+    await expectNoSidewaysScroll(page);
   });
 }
 

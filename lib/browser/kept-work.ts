@@ -6,7 +6,7 @@ interface Work {
 }
 
 /** Designs that a browser keeps of one tool: those that were changed last. */
-const mostWorks = 8;
+export const mostWorks = 8;
 
 const isEntry = (entry: unknown) =>
   Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string');

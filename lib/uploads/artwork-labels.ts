@@ -26,6 +26,10 @@ export interface ArtworkLabels {
   progress: string;
   sent: string;
   percent: string;
+  /** Of the form, which waits for its files. */
+  held: string;
+  /** Of the form, which was not sent because a file did not arrive. */
+  stopped: string;
   states: Record<(typeof artworkStates)[number], string>;
   errors: Record<ArtworkError, string>;
 }
@@ -53,6 +57,8 @@ export async function loadArtworkLabels(locale: Locale): Promise<ArtworkLabels> 
     progress: t('progress', { name }),
     sent: t('sent', { sent: '{sent}', size: '{size}' }),
     percent: t('percent', { name, percent: '{percent}' }),
+    held: t('held'),
+    stopped: t('stopped'),
     states: Object.fromEntries(
       artworkStates.map((state) => [state, t(`states.${state}`)]),
     ) as ArtworkLabels['states'],
@@ -68,6 +74,8 @@ export async function loadStaffArtworkLabels(locale: Locale, maxFiles: number): 
   const { states, errors, ...labels } = await loadArtworkLabels(locale);
   return {
     ...labels,
+    held: said('held'),
+    stopped: said('stopped'),
     states: { ...states, done: said('done') },
     errors: {
       ...errors,

@@ -25,7 +25,7 @@ async function rightOf(userId: string, accessToken: string): Promise<string> {
  * @throws DatabaseAwayError
  */
 export async function allowNewPassword(userId: string, accessToken: string): Promise<void> {
-  await keepSealed('password-reset', await rightOf(userId, accessToken), 15 * 60);
+  await keepSealed('password-reset', await rightOf(userId, accessToken));
 }
 
 /**

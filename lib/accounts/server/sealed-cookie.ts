@@ -4,9 +4,21 @@ import { z } from 'zod';
 import { serverEnv } from '@/lib/env/server';
 import { seal, unseal } from '@/lib/security/sealing';
 
-const purposes = ['pending-address', 'sign-up', 'password-reset', 'alfred-question'] as const;
+const day = 24 * 3600;
 
-type Purpose = (typeof purposes)[number];
+/** What a browser is given sealed, and for how many seconds; the privacy policy lists each. */
+export const sealedSeconds = {
+  'pending-address': 3600,
+  // As long as somebody may take to open the mail: later its link, sent again, asks for another password.
+  'sign-up': day,
+  'password-reset': 15 * 60,
+  // As long as the link of the mail that confirms an account is worth something.
+  'alfred-question': day,
+} as const;
+
+type Purpose = keyof typeof sealedSeconds;
+
+const purposes = Object.keys(sealedSeconds) as Purpose[];
 
 const shape = z.object({ value: z.string(), expiresAt: z.number() });
 
@@ -15,9 +27,10 @@ function cookieName(purpose: Purpose): string {
   return serverEnv().SITE_URL.startsWith('https:') ? `__Host-${purpose}` : purpose;
 }
 
-/** Keeps a value with this browser for so many seconds, encrypted: only the site can read it, or make one. */
-export async function keepSealed(purpose: Purpose, value: string, seconds: number): Promise<void> {
+/** Keeps a value with this browser for its time, encrypted: only the site can read it, or make one. */
+export async function keepSealed(purpose: Purpose, value: string): Promise<void> {
   const { APP_SECRET, SITE_URL } = serverEnv();
+  const seconds = sealedSeconds[purpose];
   const content = JSON.stringify({ value, expiresAt: Date.now() + seconds * 1000 });
   (await cookies()).set(cookieName(purpose), seal(APP_SECRET, purpose, Buffer.from(content)), {
     path: '/',

@@ -3,9 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { hashLinkToken } from '@/lib/security/link-token';
 import { keepSealed, readSealed } from './sealed-cookie';
 
-/** As long as somebody may take to open the mail: later its link, sent again, asks for another password. */
-const keptSeconds = 24 * 3600;
-
 /** What ties an account that waits for its confirmation to the browser that asked for it. */
 export interface SignUpMark {
   /** For the browser alone. */
@@ -21,7 +18,7 @@ export function createSignUpMark(): SignUpMark {
 
 /** Remembers in this browser that it asked for an account. */
 export function keepSignUpMark({ secret }: SignUpMark): Promise<void> {
-  return keepSealed('sign-up', secret, keptSeconds);
+  return keepSealed('sign-up', secret);
 }
 
 /** Whether this browser asked for the account that carries the mark. */

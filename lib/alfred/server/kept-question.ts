@@ -5,8 +5,6 @@ import { forgetSealed, keepSealed, readSealed } from '@/lib/accounts/server/seal
 import type { Locale } from '@/lib/i18n/locales';
 import { alfredPath } from '../drawn-answer';
 
-/** As long as the link of the mail that confirms an account is worth something. */
-const keptSeconds = 24 * 3600;
 /** A browser keeps 4,096 bytes of a cookie; sealed twice in base64 this is 3,700. */
 const mostBytes = 2050;
 
@@ -17,7 +15,7 @@ export async function keepQuestion(question: string): Promise<void> {
   for (let text = question; packed.length > mostBytes; packed = brotliCompressSync(text)) {
     text = [...text].slice(0, Math.floor([...text].length * 0.9)).join('');
   }
-  await keepSealed('alfred-question', packed.toString('base64url'), keptSeconds);
+  await keepSealed('alfred-question', packed.toString('base64url'));
 }
 
 /** What this browser's owner wanted to ask before they signed in, or null. */

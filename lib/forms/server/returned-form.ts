@@ -16,7 +16,8 @@ const shape = z.object({
   upload: z.object({ receipt: z.string(), name: z.string(), size: z.number() }).nullable(),
 }) satisfies z.ZodType<ReturnedForm>;
 
-const lifetimeSeconds = 15 * 60;
+/** Seconds. */
+export const returnedFormLifetime = 15 * 60;
 // Browsers keep 4,096 bytes a cookie with its name, and reverse proxies refuse more than 8 kB of cookies.
 const chunkLength = 3600;
 const maxChunks = 2;
@@ -103,7 +104,7 @@ function sealForm(content: ReturnedForm): string {
 
 function cookieOf(name: string, path: string, value: string): ReturnCookie {
   const secure = serverEnv().SITE_URL.startsWith('https:');
-  const maxAge = value === '' ? 0 : lifetimeSeconds;
+  const maxAge = value === '' ? 0 : returnedFormLifetime;
   return { name, value, options: { path, maxAge, httpOnly: true, sameSite: 'lax', secure } };
 }
 

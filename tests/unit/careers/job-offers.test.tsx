@@ -32,3 +32,12 @@ test('without a job the section says so, and leads to an application for none in
   expect(html).toContain('id="job-offers"');
   expect(draw(jobOffers)).not.toContain(labels.none);
 });
+
+test('a description keeps the paragraphs that it was written in', () => {
+  const [offer] = jobOffers;
+  if (!offer) throw new Error('There is no offer.');
+  const written = 'You set the letters.\n\nYou cut the films.';
+  const html = draw([{ ...offer, description: { fr: '', nl: '', en: written } }]);
+  const around = html.slice(0, html.indexOf(written)).match(/<p class="([^"]*)">$/)?.[1];
+  expect(around?.split(' ')).toContain('whitespace-pre-line');
+});

@@ -52,6 +52,13 @@ describe('What customers say', () => {
     expect(draw([real], [], 'nl')).not.toContain('translated from');
   });
 
+  test('keeps the paragraphs that it was written in', () => {
+    const written = 'Net.\n\nEt à l’heure.';
+    const html = draw([{ ...real, comment: { ...real.comment, fr: written } }], []);
+    const around = html.slice(0, html.indexOf(written)).match(/<blockquote class="([^"]*)">$/)?.[1];
+    expect(around?.split(' ')).toContain('whitespace-pre-line');
+  });
+
   test('is left out where there is none: the clients alone, the words alone, or nothing', () => {
     const named = draw([], [{ sample: false, id: 'a', name: 'Kijkhuis' }]);
     expect(named).toContain('clients-title');

@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { sealedSeconds } from '@/lib/accounts/server/sealed-cookie';
+import { mostWorks } from '@/lib/browser/kept-work';
+import { closedName, consentName } from '@/lib/browser/stored-consent';
 import { applicationNotes } from '@/lib/careers/careers-copy';
 import { jobOffers } from '@/lib/careers/job-offers';
 import { company } from '@/lib/company/company';
 import { wrapWarranty } from '@/lib/content/facts';
 import { mostOwnDesigns, ownDesignsMaxAge } from '@/lib/designs/server/own-designs';
+import { returnedFormLifetime } from '@/lib/forms/server/returned-form';
 import { formatDuration } from '@/lib/i18n/format';
-import { localeCookieMaxAge } from '@/lib/i18n/locale-cookie';
+import { localeCookie, localeCookieMaxAge } from '@/lib/i18n/locale-cookie';
 import { type Locale, type Localized, locales } from '@/lib/i18n/locales';
 import { consumerMediationService, dataProtectionAuthority } from '@/lib/legal/authorities';
 import type { LegalDocument } from '@/lib/legal/legal-document';
@@ -15,6 +19,13 @@ import { hosting, legalNotice } from '@/lib/legal/legal-notice';
 import { privacy } from '@/lib/legal/privacy';
 import { retention } from '@/lib/legal/retention';
 import { terms } from '@/lib/legal/terms';
+import { signedInHint } from '@/lib/security/signed-in-hint';
+import { isVerifierCookie, sessionCookieName, sessionCookieOptions } from '@/lib/supabase/session-cookies';
+import { returningKey, sessionKey, visitKeys } from '@/lib/visits/visit-storage';
+import en from '@/messages/en.json';
+import fr from '@/messages/fr.json';
+import nl from '@/messages/nl.json';
+import { listFiles, readSource } from '../../support/source-files';
 
 const documents = { terms, legalNotice, privacy };
 
@@ -250,6 +261,80 @@ test('the keys of saved designs are in a cookie for as long as the privacy polic
   expect(articleText(privacy, 'cookies', 'fr')).toMatch(/__Host-own-designs.* 13 mois.*vingt/);
   expect(articleText(privacy, 'cookies', 'nl')).toMatch(/__Host-own-designs.* 13 maanden.*twintig/);
   expect(articleText(privacy, 'cookies', 'en')).toMatch(/__Host-own-designs.* 13 months.*twenty/);
+});
+
+const site = 'https://www.example';
+const sources = ['app', 'components', 'lib'].flatMap((folder) => listFiles(folder, ['.ts', '.tsx']));
+
+/** The names between the quotation marks of the article on cookies. */
+const namedIn = (locale: Locale) =>
+  [...articleText(privacy, 'cookies', locale).matchAll(/[«‘]\u00a0?([^«»‘’]+?)\u00a0?[»’]/g)].map(
+    ([, name = '']) => name,
+  );
+
+test.each(locales)('the privacy policy names every cookie, in %s', (locale) => {
+  const named = namedIn(locale);
+  const prefixed = sources.flatMap((file) => [...readSource(file).matchAll(/['"`](__Host-[\w-]+)['"`]/g)]);
+  const cookies = [
+    localeCookie,
+    consentName,
+    signedInHint.name,
+    sessionCookieName(site),
+    ...Object.keys(sealedSeconds).map((purpose) => `__Host-${purpose}`),
+    ...prefixed.map(([, name]) => name),
+  ];
+  expect(cookies).toContain('__Host-own-designs');
+  expect(named).toEqual(expect.arrayContaining(cookies));
+  expect(named).toContain('returned-…');
+  expect(named.filter((name) => isVerifierCookie(site, name.replace('…', 'flow-abcdefgh')))).toHaveLength(1);
+});
+
+test.each(locales)('the privacy policy names everything else that stays in a browser, in %s', (locale) => {
+  const own = sources.flatMap((file) => [
+    ...readSource(file).matchAll(/const (?:storage|draft|work)Key = '([^']+)'/g),
+  ]);
+  const keys = own.map(([, key]) => key);
+  expect(keys).toEqual(
+    expect.arrayContaining(['quote-draft', 'wrap-design', 'shirt-design', 'staff-shortcuts']),
+  );
+  const entries = [closedName, consentName, sessionKey, returningKey, ...Object.values(visitKeys), ...keys];
+  expect(namedIn(locale)).toEqual(expect.arrayContaining(entries));
+});
+
+test.each(locales)(
+  'cookies of a sign-in or a form under way last as long as the policy says, in %s',
+  (locale) => {
+    const text = articleText(privacy, 'cookies', locale);
+    const periods: Record<number, Localized> = {
+      900: { fr: '15 minutes', nl: '15 minuten', en: '15 minutes' },
+      3600: { fr: 'une heure', nl: 'één uur', en: 'one hour' },
+      86400: { fr: '24 heures', nl: '24 uur', en: '24 hours' },
+      2592000: { fr: '30 jours', nl: '30 dagen', en: '30 days' },
+    };
+    const lifetimes = {
+      ...Object.fromEntries(Object.entries(sealedSeconds).map(([name, time]) => [`__Host-${name}`, time])),
+      // The verifiers have the time of the session.
+      '__Host-session-…-code-verifier': sessionCookieOptions(site).maxAge,
+      'returned-…': returnedFormLifetime,
+    };
+    for (const [name, seconds] of Object.entries(lifetimes)) {
+      const said = text.split(name)[1]?.split(/__Host-|\n/)[0];
+      expect(said, name).toContain(periods[seconds]?.[locale]);
+    }
+  },
+);
+
+test('drafts stay until they are sent or saved, so many of a tool', () => {
+  expect(mostWorks).toBe(8);
+  expect(articleText(privacy, 'cookies', 'fr')).toMatch(/shirt-design.*huit.*enregistriez/);
+  expect(articleText(privacy, 'cookies', 'nl')).toMatch(/shirt-design.*acht.*bewaart/);
+  expect(articleText(privacy, 'cookies', 'en')).toMatch(/shirt-design.*eight.*save/);
+});
+
+test('without a script no visit is recorded, which is not to say that nothing is: a choice about cookies is', () => {
+  expect(fr.MyData.noScript).toMatch(/aucune visite/);
+  expect(nl.MyData.noScript).toMatch(/geen bezoeken/);
+  expect(en.MyData.noScript).toMatch(/no visits/);
 });
 
 test('the host is a sample that nobody can write to', () => {

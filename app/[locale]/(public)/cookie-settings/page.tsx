@@ -44,6 +44,7 @@ export default async function CookieSettingsPage() {
         <SettingsForm
           locale={locale}
           allowed={choice ?? nothingAllowed}
+          proof={choice?.id}
           note={sendsGpc(await headers()) ? t('settings.gpc') : null}
         />
       </InkSection>
