@@ -209,6 +209,7 @@ describe('Once it is sent', () => {
       pdfHash: 'a'.repeat(64),
       path: `${crypto.randomUUID()}.pdf`,
       net: 1,
+      vatRate: 21,
       pictures: before.map(({ id }) => id),
     };
     expect(await keep(reference, 'a3', await png(61, 60))).toBe('kept');

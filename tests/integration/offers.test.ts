@@ -292,13 +292,13 @@ describe('A customer', () => {
     expect([one, other].sort()).toEqual(['accepted', 'decidedBefore']);
     const isFirst = one === 'accepted';
     expect(await decide(record, isFirst ? {} : theirs)).toBe('accepted');
-    for (const late of [
+    const lateOnes: Record<string, string>[] = [
       isFirst ? theirs : {},
       { ...(isFirst ? {} : theirs), choice: '' },
       { intent: 'decline', reason: 'Te duur.' },
       { intent: 'decline', reason: '' },
-    ])
-      expect(await decide(record, late)).toBe('decidedBefore');
+    ];
+    for (const late of lateOnes) expect(await decide(record, late)).toBe('decidedBefore');
     const decided = (await findSentOffer(record.reference))?.versions[0]?.decision;
     expect(decided).toMatchObject({ kind: 'accepted', name: isFirst ? 'Lieve Peeters' : 'Marc Peeters' });
     // Past what the site looks at first, the database says the same.

@@ -86,7 +86,7 @@ beforeEach(() => {
 
 async function customerSees(isOrder: boolean) {
   const token = 't' as unknown as StatusToken;
-  const block = await RequestOffer({ record, isOrder, token, outcome: null, locale: 'en' });
+  const block = await RequestOffer({ record, isOrder, token, outcome: null, hasEmail: true, locale: 'en' });
   return (block as ReactElement<OfferViewProps>).props.payment;
 }
 
