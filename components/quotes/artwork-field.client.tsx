@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import type { PartsSender } from '@/components/ui/send-in-parts';
 import { withLabel } from '@/lib/i18n/copy';
@@ -30,36 +30,29 @@ interface Row {
   at: RowState;
 }
 
-/**
- * The file field of a form of plain HTML. What the form does not take leaves by itself, in parts, and the form waits for it; what
- * sends them is loaded for the first such file.
- */
-export function ArtworkField({
-  accept,
-  target: { endpoint, headers, subject, labels, locale, showAgain },
-  children,
-  ...input
-}: {
-  id: string;
-  name?: string;
-  /** Of the form, to which the kinds are added that come in parts alone. */
-  accept: string;
-  invalid?: boolean;
-  describedBy: string;
-  target: ArtworkTarget;
-  /** What is said of the form's own files. */
-  children: ReactNode;
-}) {
-  const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const senders = useRef(new Map<number, PartsSender>());
-  const nextId = useRef(0);
-  const isGone = useRef(false);
+/** Takes the files that the form cannot send out of its field. */
+function takeLarge(field: HTMLInputElement): File[] {
+  const chosen = [...(field.files ?? [])];
+  const large = chosen.filter(isSentInParts);
+  if (large.length === 0) return large;
+  const rest = new DataTransfer();
+  for (const file of chosen) if (!large.includes(file)) rest.items.add(file);
+  field.files = rest.files;
+  return large;
+}
+
+function rowOf(file: File, id: number): Row {
+  const isTooLarge = file.size > maxArtworkBytes;
+  const at: RowState = isTooLarge
+    ? { state: 'failed', error: 'fileTooLarge', mayRetry: false }
+    : { state: 'ready' };
+  return { id, file, sent: 0, at };
+}
+
+/** The rows as they are drawn, and as they are by now. */
+function useRowList() {
   const latest = useRef<readonly Row[]>([]);
   const [rows, setRows] = useState<readonly Row[]>([]);
-  // Without a script nothing but the form is offered, and nothing else is said of it.
-  const [isAwake, setIsAwake] = useState(false);
-
   const update = (next: (all: readonly Row[]) => readonly Row[]) => {
     latest.current = next(latest.current);
     setRows(latest.current);
@@ -67,28 +60,32 @@ export function ArtworkField({
   const change = (id: number, part: (row: Row) => Partial<Row>) =>
     update((all) => all.map((row) => (row.id === id ? { ...row, ...part(row) } : row)));
   const show = (id: number, at: RowState) => change(id, (row) => (row.at.state === at.state ? {} : { at }));
+  return { rows, latest, update, change, show };
+}
+
+/** The rows of large files, taken out of the form's field, and what sends them. */
+function useRows(
+  field: RefObject<HTMLInputElement | null>,
+  inputId: string,
+  { endpoint, headers, subject, labels, showAgain }: ArtworkTarget,
+) {
+  const senders = useRef(new Map<number, PartsSender>());
+  const nextId = useRef(0);
+  const isGone = useRef(false);
+  const { rows, latest, update, change, show } = useRowList();
+  // Without a script nothing but the form is offered, and nothing else is said of it.
+  const [isAwake, setIsAwake] = useState(false);
   /** The button of a row goes with what is left to do. */
   const letGo = (id: number) => {
-    if (document.activeElement?.id === pressId(input.id, id)) field.current?.focus({ preventScroll: true });
+    if (document.activeElement?.id === pressId(inputId, id)) field.current?.focus({ preventScroll: true });
   };
 
-  /** Takes what the form cannot send out of its field. */
   const sort = () => {
-    const chosen = [...(field.current?.files ?? [])];
-    const large = chosen.filter(isSentInParts);
-    if (large.length === 0 || !field.current) return;
-    const rest = new DataTransfer();
-    for (const file of chosen) if (!large.includes(file)) rest.items.add(file);
-    field.current.files = rest.files;
-    const added = large.map((file): Row => {
+    const added = (field.current ? takeLarge(field.current) : []).map((file) => {
       nextId.current += 1;
-      const isTooLarge = file.size > maxArtworkBytes;
-      const at: RowState = isTooLarge
-        ? { state: 'failed', error: 'fileTooLarge', mayRetry: false }
-        : { state: 'ready' };
-      return { id: nextId.current, file, sent: 0, at };
+      return rowOf(file, nextId.current);
     });
-    update((all) => [...all, ...added]);
+    if (added.length > 0) update((all) => [...all, ...added]);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the page was awake
@@ -136,6 +133,41 @@ export function ArtworkField({
     field.current?.focus();
   };
 
+  return {
+    rows,
+    latest,
+    isAwake,
+    sort,
+    send,
+    remove,
+    pause: (id: number) => senders.current.get(id)?.pause(),
+  };
+}
+
+/**
+ * The file field of a form of plain HTML. What the form does not take leaves by itself, in parts, and the form waits for it; what
+ * sends them is loaded for the first such file.
+ */
+export function ArtworkField({
+  accept,
+  target,
+  children,
+  ...input
+}: {
+  id: string;
+  name?: string;
+  /** Of the form, to which the kinds are added that come in parts alone. */
+  accept: string;
+  invalid?: boolean;
+  describedBy: string;
+  target: ArtworkTarget;
+  /** What is said of the form's own files. */
+  children: ReactNode;
+}) {
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { labels, locale, showAgain } = target;
+  const { rows, latest, isAwake, sort, send, remove, pause } = useRows(field, input.id, target);
   const formState = useHeldForm(field, {
     latest,
     begin: (row) => void send(row),
@@ -174,7 +206,7 @@ export function ArtworkField({
                 id={pressId(input.id, row.id)}
                 labels={labels}
                 locale={locale}
-                onPress={() => (isUnderWay(row.at) ? senders.current.get(row.id)?.pause() : void send(row))}
+                onPress={() => (isUnderWay(row.at) ? pause(row.id) : void send(row))}
                 onRemove={() => remove(row)}
               />
             ))}

@@ -30,6 +30,7 @@ import {
 import type { ShirtPictures } from '@/lib/shirt-designer/shown-pictures';
 import { Field, NumberField } from './fields';
 import { PictureFields } from './picture-panel';
+import { Swatch } from './swatch';
 
 interface PanelProps {
   side: GarmentSide;
@@ -147,14 +148,12 @@ function Swatches({
     <fieldset className="shirt-swatches">
       <legend>{label}</legend>
       {inks.map(({ colour, name }) => (
-        <button
+        <Swatch
           key={colour}
-          type="button"
-          aria-pressed={colour === value}
-          aria-label={name[locale]}
-          title={name[locale]}
-          style={{ background: colour }}
-          onClick={() => onChange(colour)}
+          colour={colour}
+          name={name[locale]}
+          isChosen={colour === value}
+          onChoose={() => onChange(colour)}
         />
       ))}
       <input

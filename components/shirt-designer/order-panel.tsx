@@ -14,6 +14,7 @@ import { countPieces, type ShirtDesign, shirtLimits, sideOf } from '@/lib/shirt-
 import { techniqueIds, techniques } from '@/lib/shirt-designer/techniques';
 import { NumberField } from './fields';
 import { sayPieces } from './shirt-facts';
+import { Swatch } from './swatch';
 
 interface OrderProps {
   design: ShirtDesign;
@@ -50,14 +51,12 @@ export function GarmentPanel({ design, side, locale, labels, onAction }: OrderPr
       <fieldset className="shirt-swatches shirt-wide">
         <legend>{withLabel(labels.fabric, fabricLook(design.fabric).name[locale], locale)}</legend>
         {facts.fabrics.map((id) => (
-          <button
+          <Swatch
             key={id}
-            type="button"
-            aria-pressed={id === design.fabric}
-            aria-label={fabricLook(id).name[locale]}
-            title={fabricLook(id).name[locale]}
-            style={{ background: fabricLook(id).colour }}
-            onClick={() => onAction({ kind: 'fabric', fabric: id })}
+            colour={fabricLook(id).colour}
+            name={fabricLook(id).name[locale]}
+            isChosen={id === design.fabric}
+            onChoose={() => onAction({ kind: 'fabric', fabric: id })}
           />
         ))}
       </fieldset>

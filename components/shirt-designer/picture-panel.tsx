@@ -15,6 +15,7 @@ import { type PictureLayer, shirtLimits } from '@/lib/shirt-designer/shirt-desig
 import type { PictureLook, ShownPicture } from '@/lib/shirt-designer/shown-pictures';
 import { NumberField } from './fields';
 import { type PictureAnswer, workOnPicture } from './picture-thread';
+import { Swatch } from './swatch';
 
 interface PictureProps {
   layer: PictureLayer;
@@ -234,10 +235,10 @@ function PixelTools({
   current.current = picture.id;
 
   // What was pressed last: whoever drops what came of it is back there.
-  const tool = useRef<Element>(null);
+  const pressed = useRef<HTMLElement>(null);
   const run = async (work: PictureWork) => {
     if (isBusy) return;
-    tool.current = document.activeElement;
+    pressed.current = document.activeElement as HTMLElement;
     setBusy(true);
     setWorked(null);
     setSaid(labels.toolBusy);
@@ -262,8 +263,10 @@ function PixelTools({
     if (isBusy) return;
     setWorked(null);
     setSaid('');
-    if (tool.current instanceof HTMLElement) tool.current.focus();
+    pressed.current?.focus();
   };
+  const tool = (work: PictureWork) =>
+    ({ type: 'button', 'aria-disabled': isBusy, onClick: () => void run(work) }) as const;
   const found = look && !look.isPhoto ? look.inks : [];
   return (
     <fieldset className="shirt-tools-pixels shirt-wide">
@@ -271,13 +274,7 @@ function PixelTools({
       {/* Its line is there before it is: what is below must not move from under a finger. */}
       <p className="shirt-small">{look ? sayColours(look, locale, labels) : '\u00a0'}</p>
       <div className="shirt-actions">
-        <button
-          type="button"
-          aria-disabled={isBusy}
-          onClick={() => void run({ kind: 'clear', inside: isInside })}
-        >
-          {labels.clearBackground}
-        </button>
+        <button {...tool({ kind: 'clear', inside: isInside })}>{labels.clearBackground}</button>
         <label className="shirt-check">
           <input type="checkbox" checked={isInside} onChange={({ target }) => setInside(target.checked)} />
           <span>{labels.clearInside}</span>
@@ -292,34 +289,20 @@ function PixelTools({
           value={count}
           onChange={(typed) => setAsked(Math.min(12, Math.max(1, Math.round(typed))))}
         />
-        <button
-          type="button"
-          aria-disabled={isBusy}
-          onClick={() => void run({ kind: 'trace', inks: count, crop: layer.crop })}
-        >
-          {labels.traceTo}
-        </button>
-        <button
-          type="button"
-          aria-disabled={isBusy}
-          onClick={() => void run({ kind: 'reduce', inks: count })}
-        >
-          {labels.reduceTo}
-        </button>
+        <button {...tool({ kind: 'trace', inks: count, crop: layer.crop })}>{labels.traceTo}</button>
+        <button {...tool({ kind: 'reduce', inks: count })}>{labels.reduceTo}</button>
       </div>
       {found.length > 0 ? (
         <div className="shirt-actions">
           <fieldset className="shirt-swatches">
             <legend>{labels.recolourFrom}</legend>
             {found.map(({ colour }) => (
-              <button
+              <Swatch
                 key={colour}
-                type="button"
-                aria-pressed={colour === (from || found[0]?.colour)}
-                aria-label={nameColour(colour, locale)}
-                title={nameColour(colour, locale)}
-                style={{ background: colour }}
-                onClick={() => setFrom(colour)}
+                colour={colour}
+                name={nameColour(colour, locale)}
+                isChosen={colour === (from || found[0]?.colour)}
+                onChoose={() => setFrom(colour)}
               />
             ))}
           </fieldset>
@@ -327,11 +310,7 @@ function PixelTools({
             <span>{labels.recolourTo}</span>
             <input type="color" value={to} onChange={({ target }) => setTo(target.value)} />
           </label>
-          <button
-            type="button"
-            aria-disabled={isBusy}
-            onClick={() => void run({ kind: 'recolour', from: from || (found[0]?.colour ?? to), to })}
-          >
+          <button {...tool({ kind: 'recolour', from: from || (found[0]?.colour ?? to), to })}>
             {labels.recolour}
           </button>
         </div>

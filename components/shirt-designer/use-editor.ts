@@ -104,9 +104,9 @@ export function useLayers(
     });
     if (action.kind === 'remove') setSeveral(false);
     // What was pressed goes with the layer, or with the picture it was: keys must still be heard, undo first of all.
-    const isOther = action.kind === 'change' && action.change.picture !== undefined;
-    const hadTools = isOther && document.activeElement?.closest('.shirt-tools-pixels');
-    if (action.kind === 'remove' || hadTools) takeKeys();
+    const hadTools = document.activeElement?.closest('.shirt-tools-pixels');
+    if (action.kind === 'remove' || (hadTools && action.kind === 'change' && action.change.picture))
+      takeKeys();
   };
   const add = (drafts: readonly LayerDraft[]): string[] => {
     const action: DesignAction = { kind: 'add', side, layers: drafts };

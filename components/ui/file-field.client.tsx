@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FileFault, fileFaults } from '@/lib/uploads/file-faults';
 import type { UploadLabels } from '@/lib/uploads/upload-labels';
 import { maxFileBytes, type UploadTarget } from '@/lib/uploads/upload-purposes';
@@ -63,27 +63,17 @@ const restoredEntry = (uploaded: UploadedFile, id: number): Entry => ({
   error: null,
 });
 
-/** The files of a field and what becomes of each; what is on its way when the field goes is given up. */
-function useEntries({
+/** Sends files with the ticket of their form, and with another one where that is too old; what is on its way when the field goes is given up. */
+function useSending({
   target,
-  maxFiles,
-  initial,
   ticket,
-  onChange,
-}: Pick<FileFieldProps, 'target' | 'maxFiles' | 'initial' | 'ticket' | 'onChange'>) {
-  const nextId = useRef(initial.length);
+  latest,
+  change,
+}: Pick<FileFieldProps, 'target' | 'ticket'> & {
+  latest: RefObject<Entry[]>;
+  change: (id: number, part: Partial<Entry>) => void;
+}) {
   const aborters = useRef(new Map<number, AbortController>());
-  const [entries, setEntries] = useState<Entry[]>(() => initial.map(restoredEntry));
-  const latest = useRef(entries);
-
-  // Before it is painted: what is shown as ready is in the draft by then, should the page go away.
-  useLayoutEffect(() => {
-    latest.current = entries;
-    onChange({
-      files: entries.flatMap(({ uploaded }) => uploaded ?? []),
-      busy: entries.some(({ uploaded, error }) => uploaded === null && error === null),
-    });
-  }, [entries, onChange]);
 
   useEffect(() => {
     const running = aborters.current;
@@ -91,9 +81,6 @@ function useEntries({
       for (const aborter of running.values()) aborter.abort();
     };
   }, []);
-
-  const change = (id: number, part: Partial<Entry>) =>
-    setEntries((all) => all.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
 
   const sendOnce = async (id: number, file: File, signal: AbortSignal) => {
     const held = await ticket.get();
@@ -124,8 +111,37 @@ function useEntries({
     }
   };
 
+  return { send, giveUp: (id: number) => aborters.current.get(id)?.abort() };
+}
+
+/** The files of a field and what becomes of each. */
+function useEntries({
+  target,
+  maxFiles,
+  initial,
+  ticket,
+  onChange,
+}: Pick<FileFieldProps, 'target' | 'maxFiles' | 'initial' | 'ticket' | 'onChange'>) {
+  const nextId = useRef(initial.length);
+  const [entries, setEntries] = useState<Entry[]>(() => initial.map(restoredEntry));
+  const latest = useRef(entries);
+
+  // Before it is painted: what is shown as ready is in the draft by then, should the page go away.
+  useLayoutEffect(() => {
+    latest.current = entries;
+    onChange({
+      files: entries.flatMap(({ uploaded }) => uploaded ?? []),
+      busy: entries.some(({ uploaded, error }) => uploaded === null && error === null),
+    });
+  }, [entries, onChange]);
+
+  const change = (id: number, part: Partial<Entry>) =>
+    setEntries((all) => all.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
+
+  const { send, giveUp } = useSending({ target, ticket, latest, change });
+
   const forget = (entry: Entry) => {
-    aborters.current.get(entry.id)?.abort();
+    giveUp(entry.id);
     const receipt = entry.uploaded?.receipt;
     if (receipt) void ticket.get().then((held) => held && forgetFile(target.endpoint, receipt, held));
   };

@@ -237,6 +237,18 @@ export function flattenOutline(path: string, steps = 12): Point[][] {
   });
 }
 
+/** Area of an outline, and length of its edge. */
+export function edgeOf(path: string): { area: number; length: number } {
+  let [area, length] = [0, 0];
+  for (const points of flattenOutline(path, 6))
+    points.forEach(([x, y], at) => {
+      const [nextX, nextY] = points[(at + 1) % points.length] ?? [x, y];
+      area += (x * nextY - nextX * y) / 2;
+      length += Math.hypot(nextX - x, nextY - y);
+    });
+  return { area: Math.abs(area), length };
+}
+
 function polygonArea(points: readonly Point[]): number {
   let doubled = 0;
   points.forEach(([x, y], i) => {

@@ -10,7 +10,7 @@ export const pictureFaultTexts: Record<PictureFault, Localized> = {
     en: 'This file is over 10 MB. Save a smaller one, or send it along with your quote request.',
   },
   fileType: {
-    fr: 'Le dessin prend du PDF, de l’Illustrator, du SVG, du PNG, du JPEG et du WebP. Tout autre fichier se joint à la demande de devis.',
+    fr: 'Le dessin accepte PDF, Illustrator, SVG, PNG, JPEG et WebP. Tout autre fichier se joint à la demande de devis.',
     nl: 'De tekening neemt pdf, Illustrator, SVG, PNG, JPEG en WebP. Een ander bestand kan mee met de offerteaanvraag.',
     en: 'The drawing takes PDF, Illustrator, SVG, PNG, JPEG and WebP. Any other file can go with the quote request.',
   },
@@ -30,9 +30,9 @@ export const pictureFaultTexts: Record<PictureFault, Localized> = {
     en: 'This PDF asks for a password. Save it without one, then retry.',
   },
   tooManyPixels: {
-    fr: 'Cette image a trop de pixels. 5 000 de large suffisent, pour un t-shirt comme pour un fourgon.',
-    nl: 'Dit beeld heeft te veel pixels. 5.000 in de breedte volstaan, voor een T-shirt en voor een bestelwagen.',
-    en: 'This picture has too many pixels. 5,000 across are enough, for a T-shirt as for a van.',
+    fr: 'Cette image a trop de pixels. 5 000 de large suffisent.',
+    nl: 'Dit beeld heeft te veel pixels. 5.000 in de breedte volstaan.',
+    en: 'This picture has too many pixels. 5,000 across are enough.',
   },
   pictureMoves: {
     fr: 'Cette image est animée, ce qui est imprimé ne bouge pas. Envoyez-en une fixe.',
@@ -52,7 +52,7 @@ export const pictureFaultTexts: Record<PictureFault, Localized> = {
   rateLimited: {
     fr: 'Beaucoup de fichiers en peu de temps. Réessayez dans dix minutes.',
     nl: 'Veel bestanden op korte tijd. Probeer het over tien minuten opnieuw.',
-    en: 'That was many files in a short time. Try again in ten minutes.',
+    en: 'Many files in a short time. Try again in ten minutes.',
   },
   unavailable: {
     fr: 'Le fichier n’est pas arrivé. Réessayez dans un instant.',
@@ -70,7 +70,7 @@ export const pictureNoteTexts: Record<PictureNote, Localized> = {
   },
   images: {
     fr: 'Les photos incorporées dans le fichier manquent\u00a0: envoyez-les à part.',
-    nl: 'Foto’s die in het bestand zitten, ontbreken: stuur ze apart.',
+    nl: 'Foto’s uit het bestand ontbreken: stuur ze apart.',
     en: 'Photos inside the file are missing: send them separately.',
   },
   gradients: {

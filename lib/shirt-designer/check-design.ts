@@ -5,7 +5,7 @@ import type { Letters, LoadedLetters } from '@/lib/drawing/letters';
 import { familyWith } from '@/lib/drawing/missing-letters';
 import { hexToLab, labDistance } from '@/lib/drawing/oklab';
 import { outlineText } from '@/lib/drawing/outline-text';
-import { flattenOutline } from '@/lib/drawing/outlines';
+import { edgeOf } from '@/lib/drawing/outlines';
 import { checkPicture } from './check-pictures';
 import { fabricLook } from './fabric-colours';
 import { garmentFacts } from './garment-facts';
@@ -107,18 +107,6 @@ export interface Context {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 const upTo = (value: number) => Math.ceil(value * 10) / 10;
-
-/** Signed area and length of an outline's edge. */
-function edgeOf(d: string): { area: number; length: number } {
-  let [area, length] = [0, 0];
-  for (const points of flattenOutline(d, 6))
-    points.forEach(([x, y], at) => {
-      const [nx, ny] = points[(at + 1) % points.length] ?? [x, y];
-      area += (x * ny - nx * y) / 2;
-      length += Math.hypot(nx - x, ny - y);
-    });
-  return { area: Math.abs(area), length };
-}
 
 const strokes = new Map<LetterFaceId, number>();
 

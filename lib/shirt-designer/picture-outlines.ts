@@ -1,5 +1,5 @@
 import { hexToLab, labDistance } from '@/lib/drawing/oklab';
-import { flattenOutline, mapOutline } from '@/lib/drawing/outlines';
+import { edgeOf, flattenOutline, mapOutline } from '@/lib/drawing/outlines';
 import type { Picture } from '@/lib/drawing/picture';
 import { strokeOutline } from '@/lib/drawing/stroke-outline';
 import type { FilledOutline } from './layer-outline';
@@ -30,14 +30,8 @@ interface Area {
 const known = new WeakMap<VectorPicture, readonly Area[]>();
 
 function measured(path: string): { stroke: number; size: number } {
-  let [area, length] = [0, 0];
-  for (const points of flattenOutline(path, 6))
-    points.forEach(([x, y], at) => {
-      const [nextX, nextY] = points[(at + 1) % points.length] ?? [x, y];
-      area += (x * nextY - nextX * y) / 2;
-      length += Math.hypot(nextX - x, nextY - y);
-    });
-  return { stroke: length === 0 ? 0 : (2 * Math.abs(area)) / length, size: Math.abs(area) };
+  const { area, length } = edgeOf(path);
+  return { stroke: length === 0 ? 0 : (2 * area) / length, size: area };
 }
 
 /** From end to end, each part by itself. */

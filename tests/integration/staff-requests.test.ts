@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brusselsDay } from '@/lib/i18n/brussels-day';
 import { erasePerson } from '@/lib/people/server/erase-person';
 import { readInboxForm } from '@/lib/quotes/inbox/read-inbox-form';
 import { undoOf } from '@/lib/quotes/inbox/settle-changes';
@@ -589,7 +590,7 @@ describe('An order', () => {
       small_path: `${names.photo}.webp`,
     });
     // Rules of their own remove the files in the same turn: what they find on their list is seen here.
-    const args = { today: new Date().toISOString().slice(0, 10), before: yearsAgo(2), max_count: 10 };
+    const args = { today: brusselsDay(new Date()), before: yearsAgo(2), max_count: 10 };
     expect((await stack.database.rpc('purge_orders', args).throwOnError()).data).toBe(1);
     expect(await isThere(order)).toBe(false);
     for (const storage_path of [
@@ -651,7 +652,7 @@ describe('An order', () => {
       .throwOnError();
     const untilOf = ({ reference }: StaffQuoteRequest) =>
       data?.held.find((held: { reference: string }) => held.reference === reference)?.until;
-    const today = new Date().toISOString().slice(0, 10);
+    const today = brusselsDay(new Date());
     expect(untilOf(old) <= today).toBe(true);
     expect(untilOf(nine) > today).toBe(true);
     const again = await someRequest(email);

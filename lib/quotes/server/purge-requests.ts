@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { brusselsDay } from '@/lib/i18n/brussels-day';
 import { retention } from '@/lib/legal/retention';
 import { ask } from '@/lib/supabase/ask';
 
@@ -45,6 +46,6 @@ export function purgeRequests(now: Date): Promise<number> {
  * @throws DatabaseAwayError
  */
 export function purgeOrders(now: Date): Promise<number> {
-  const args = { today: now.toISOString().slice(0, 10), before: quietSince(now), max_count: perCall };
+  const args = { today: brusselsDay(now), before: quietSince(now), max_count: perCall };
   return purgeInParts(() => ask('purge_orders', args, z.number(), timeoutMilliseconds));
 }

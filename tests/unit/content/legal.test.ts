@@ -268,9 +268,9 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) => listFiles(folde
 
 /** The names between the quotation marks of the article on cookies. */
 const namedIn = (locale: Locale) =>
-  [...articleText(privacy, 'cookies', locale).matchAll(/[«‘]\u00a0?([^«»‘’]+?)\u00a0?[»’]/g)].map(
-    ([, name = '']) => name,
-  );
+  [
+    ...articleText(privacy, 'cookies', locale).matchAll(/[«‘][\u00a0\u202f]?([^«»‘’]+?)[\u00a0\u202f]?[»’]/g),
+  ].map(([, name = '']) => name);
 
 test.each(locales)('the privacy policy names every cookie, in %s', (locale) => {
   const named = namedIn(locale);
@@ -306,10 +306,10 @@ test.each(locales)(
   (locale) => {
     const text = articleText(privacy, 'cookies', locale);
     const periods: Record<number, Localized> = {
-      900: { fr: '15 minutes', nl: '15 minuten', en: '15 minutes' },
+      900: { fr: '15\u00a0minutes', nl: '15\u00a0minuten', en: '15\u00a0minutes' },
       3600: { fr: 'une heure', nl: 'één uur', en: 'one hour' },
-      86400: { fr: '24 heures', nl: '24 uur', en: '24 hours' },
-      2592000: { fr: '30 jours', nl: '30 dagen', en: '30 days' },
+      86400: { fr: '24\u00a0heures', nl: '24\u00a0uur', en: '24\u00a0hours' },
+      2592000: { fr: '30\u00a0jours', nl: '30\u00a0dagen', en: '30\u00a0days' },
     };
     const lifetimes = {
       ...Object.fromEntries(Object.entries(sealedSeconds).map(([name, time]) => [`__Host-${name}`, time])),

@@ -3,13 +3,13 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { CustomerFittings } from '@/app/_blocks/personal/customer-fittings';
+import { findUnsent } from '@/app/_blocks/personal/find-unsent';
 import { HeldDesigns } from '@/app/_blocks/personal/held-designs';
 import { RequestOffer } from '@/app/_blocks/personal/request-offer';
 import { OwnPassport } from '@/app/_blocks/personal/request-passport';
 import { RequestProof } from '@/app/_blocks/personal/request-proof';
 import { RequestSample } from '@/app/_blocks/personal/request-sample';
 import { UnknownLink } from '@/app/_blocks/personal/unknown-link';
-import { findUnsentWords } from '@/app/_blocks/personal/unsent-words';
 import { SiteFrame } from '@/app/_blocks/site-frame';
 import { AddMessage } from '@/components/quotes/customer/add-message';
 import { RequestStatus } from '@/components/quotes/customer/request-status';
@@ -123,7 +123,7 @@ export default async function MyRequestPage({ searchParams }: PageProps<'/[local
           formKey={randomUUID()}
           accept={uploadTarget('quote').accept}
           outcome={isGood ? null : outcome}
-          typed={returned?.values.message ?? findUnsentWords({ offer, proof }, readCookie)}
+          typed={returned?.values.message ?? findUnsent({ offer, proof }, readCookie)}
           artwork={{
             endpoint: artworkPath,
             headers: { [artworkTokenHeader]: token },
@@ -142,15 +142,15 @@ const isDone = (outcome: CustomerOutcome) => outcome === 'message' || outcome ==
 
 /** What was just done here, or that a form sent from elsewhere on the page came too late, in words. */
 async function loadNotice(outcome: CustomerOutcome | null, over: ReturnType<typeof overSection>) {
-  const t = await getTranslations();
-  if (outcome) return { text: t(`QuoteStatus.done.${outcome}`), isGood: isDone(outcome) };
+  const say = await getTranslations();
+  if (outcome) return { text: say(`QuoteStatus.done.${outcome}`), isGood: isDone(outcome) };
   switch (over) {
     case 'offer':
-      return { text: t('Offer.done.withdrawn'), isGood: false };
+      return { text: say('Offer.done.withdrawn'), isGood: false };
     case 'proof':
-      return { text: t('Proof.done.withdrawn'), isGood: false };
+      return { text: say('Proof.done.withdrawn'), isGood: false };
     case 'fitting':
-      return { text: t('Fitting.done.closed'), isGood: false };
+      return { text: say('Fitting.done.closed'), isGood: false };
     case null:
       return null;
   }

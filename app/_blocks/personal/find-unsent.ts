@@ -9,7 +9,7 @@ import { returnedProofForm } from '@/lib/proofs/server/receive-proof-form';
  *
  * @param outcomes what the address says became of each form
  */
-export function findUnsentWords(
+export function findUnsent(
   outcomes: { offer: unknown; proof: unknown },
   readCookie: (name: string) => string | undefined,
 ): string | undefined {
