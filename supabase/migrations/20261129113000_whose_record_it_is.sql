@@ -21,33 +21,9 @@ $$;
 comment on function public.personal_customer_ids is
   'Customers of an address and its accounts; where requests are named that are somebody''s own, those that no other request belongs to.';
 
-create function public.exported_customers(ids uuid[])
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select coalesce(
-    jsonb_agg(
-      to_jsonb(c) - '{id,root_id,merged_into,company_id,searched,version}'::text[] || jsonb_build_object(
-        'notes', (
-          select coalesce(jsonb_agg(jsonb_build_object('body', n.body, 'at', n.created_at) order by n.created_at), '[]')
-          from public.customer_notes n
-          where n.customer_id = c.id
-        )
-      )
-      order by c.created_at
-    ),
-    '[]'
-  )
-  from public.customers c
-  where c.id = any (ids);
-$$;
-
-comment on function public.exported_customers is 'What is kept of customers, with the notes of staff.';
-
-create or replace function public.personal_export_customers(address text, accounts uuid[])
+-- With what is somebody's own it leaves out what others share.
+drop function public.personal_export_customers(text, uuid[]);
+create function public.personal_export_customers(address text, accounts uuid[], own uuid[] default null)
 returns jsonb
 language sql
 stable
@@ -55,9 +31,27 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'customers', public.exported_customers(public.personal_customer_ids(address, accounts, null))
-  );
+    'customers',
+    coalesce(
+      jsonb_agg(
+        to_jsonb(c) - '{id,root_id,merged_into,company_id,searched,version}'::text[] || jsonb_build_object(
+          'notes', (
+            select coalesce(jsonb_agg(jsonb_build_object('body', n.body, 'at', n.created_at) order by n.created_at), '[]')
+            from public.customer_notes n
+            where n.customer_id = c.id
+          )
+        )
+        order by c.created_at
+      ),
+      '[]'
+    )
+  )
+  from public.customers c
+  where c.id = any (public.personal_customer_ids(address, accounts, own));
 $$;
+
+comment on function public.personal_export_customers is
+  'What is kept of a customer, with the notes of staff; where requests are named that are somebody''s own, of those alone that no other request belongs to.';
 
 create or replace function public.personal_erasure_customers(address text, accounts uuid[])
 returns jsonb
@@ -127,13 +121,12 @@ begin
     )
     from jsonb_each(everything) p (name, told)
     where p.name <> 'accounts'
-  ) || jsonb_build_object(
+  ) || public.personal_export_customers(address, array[account], own) || jsonb_build_object(
     'quoteRequests', (
       select coalesce(jsonb_agg(r.told order by r.place), '[]')
       from jsonb_array_elements(everything -> 'quoteRequests') with ordinality r (told, place)
       where r.told ->> 'reference' in (select q.reference from public.quote_requests q where q.id = any (own))
-    ),
-    'customers', public.exported_customers(public.personal_customer_ids(address, array[account], own))
+    )
   );
 end;
 $$;
@@ -141,7 +134,7 @@ $$;
 comment on function public.export_account is
   'Everything kept about an account and its confirmed address, as one object, without keys and hashes, and without what names requests of whoever had the address before or records of customers that others share.';
 
-revoke execute on function public.personal_customer_ids(text, uuid[], uuid[]), public.exported_customers(uuid[])
+revoke execute on function public.personal_customer_ids(text, uuid[], uuid[]), public.personal_export_customers(text, uuid[], uuid[])
   from public, anon, authenticated;
 
 -- Another tab may have asked for others since: the codes that are taken are those that were read.

@@ -300,7 +300,8 @@ describe('Leaving', () => {
     const { email, oneClick } = await confirmedReader();
     expect((await post(oneClick, '')).status).toBe(400);
     expect((await post(oneClick, 'x'.repeat(100_000))).status).toBe(400);
-    expect((await post(oneClick.replace(/token=./, 'token=x'))).status).toBe(403);
+    const other = oneClick.replace(/token=(.)/, (_, first) => `token=${first === 'x' ? 'y' : 'x'}`);
+    expect((await post(other)).status).toBe(403);
     expect((await post(`${stack.siteUrl}/api/newsletter/unsubscribe`)).status).toBe(403);
     expect(await rowOf(email)).toMatchObject({ status: 'confirmed' });
   });

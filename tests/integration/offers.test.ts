@@ -210,7 +210,8 @@ describe('A customer', () => {
       status: 'won',
       amountNetCents: 185_182,
     });
-    expect(await stack.count('outbox_messages', { template: 'offer-accepted' })).toBe(1);
+    const told = { template: 'offer-accepted', 'payload->>reference': record.reference };
+    expect(await stack.count('outbox_messages', told)).toBe(1);
     const late = { reference: record.reference, version: after?.version ?? 0, offer: exampleOffer };
     expect(await changeOfferDraft(seller, late)).toEqual({ status: 'closed' });
   });

@@ -361,7 +361,6 @@ describe('With the key that a browser may hold', () => {
       personal_export_customers: { address: 'eve@somewhere.test', accounts: [] },
       personal_erasure_customers: { address: 'eve@somewhere.test', accounts: [] },
       personal_customer_ids: { address: 'eve@somewhere.test', accounts: [], own: [] },
-      exported_customers: { ids: [] },
       keep_quote_draft: { actor: '00000000-0000-4000-8000-000000000000', draft: {} },
       list_quote_drafts: {
         actor: '00000000-0000-4000-8000-000000000000',
