@@ -1,4 +1,4 @@
-import { arrowOf } from '@/components/ui/arrow-keys';
+import { arrowOf, type PressedKey } from '@/components/ui/arrow-keys';
 import type { Tool } from './use-stage-hand';
 
 /** What a key does on the photo. */
@@ -17,16 +17,8 @@ const alone: Record<string, StageCommand> = {
   g: { do: 'tool', tool: 'erase' },
 };
 
-interface Key {
-  key: string;
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-}
-
 /** What is meant by a key on the photo; null for one that means nothing here. */
-export function readStageKey(pressed: Key): StageCommand | null {
+export function readStageKey(pressed: PressedKey): StageCommand | null {
   const way = arrowOf(pressed);
   if (way) return { do: 'move', way, isFast: pressed.shiftKey };
   const key = pressed.key.toLowerCase();

@@ -1,4 +1,4 @@
-import { arrowOf } from '@/components/ui/arrow-keys';
+import { arrowOf, type PressedKey } from '@/components/ui/arrow-keys';
 
 /** What a key does in the editor; `by` are millimetres. */
 export type KeyCommand =
@@ -23,16 +23,8 @@ const alone: Record<string, KeyCommand> = {
 /** Millimetres that an arrow moves, and with Shift. */
 const steps = { near: 1, far: 10 } as const;
 
-interface Key {
-  key: string;
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-}
-
 /** What is meant by a key that is not typed into a field; null for one that means nothing here. */
-export function readKey(pressed: Key): KeyCommand | null {
+export function readKey(pressed: PressedKey): KeyCommand | null {
   const { key, ctrlKey, metaKey, shiftKey } = pressed;
   const arrow = arrowOf(pressed);
   if (arrow) {

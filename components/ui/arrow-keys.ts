@@ -5,13 +5,20 @@ const ways: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-interface Key {
+/** A key as it is pressed, with what is held. */
+export interface PressedKey {
   key: string;
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
+  shiftKey: boolean;
 }
 
 /** Where an arrow leads, to the right and down. Held with Alt, Ctrl or ⌘ it is the browser's, which goes back by it: then null. */
-export const arrowOf = ({ key, altKey, ctrlKey, metaKey }: Key): readonly [number, number] | null =>
+export const arrowOf = ({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+}: Omit<PressedKey, 'shiftKey'>): readonly [number, number] | null =>
   altKey || ctrlKey || metaKey ? null : (ways[key] ?? null);

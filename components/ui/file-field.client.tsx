@@ -64,7 +64,7 @@ const restoredEntry = (uploaded: UploadedFile, id: number): Entry => ({
 });
 
 /** Sends files with the ticket of their form, and with another one where that is too old; what is on its way when the field goes is given up. */
-function useSending({
+function useUploading({
   target,
   ticket,
   latest,
@@ -138,7 +138,7 @@ function useEntries({
   const change = (id: number, part: Partial<Entry>) =>
     setEntries((all) => all.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
 
-  const { send, giveUp } = useSending({ target, ticket, latest, change });
+  const { send, giveUp } = useUploading({ target, ticket, latest, change });
 
   const forget = (entry: Entry) => {
     giveUp(entry.id);

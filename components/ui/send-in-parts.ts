@@ -1,4 +1,5 @@
 import { DetailedError, Upload } from 'tus-js-client';
+import { newSaveKey } from '@/lib/browser/save-key';
 import {
   type ArtworkOutcome,
   artworkKeyHeader,
@@ -136,7 +137,7 @@ class Sender implements PartsSender {
     this.address = new URL(sending.endpoint, location.href).href;
     this.upload = new Upload(file, {
       endpoint: this.address,
-      headers: { ...headers, [artworkKeyHeader]: crypto.randomUUID() },
+      headers: { ...headers, [artworkKeyHeader]: newSaveKey() },
       chunkSize: partBytes,
       // Its own tries end while there is no network; ours wait for it.
       retryDelays: null,

@@ -94,6 +94,11 @@ export function proofStateOf({ state, decision }: Pick<ProofVersion, 'state' | '
   return decision?.kind ?? 'open';
 }
 
+/** Whether a version waits to be decided about: what is being made without an approval waits for none any more. */
+export function awaitsDecision({ stage }: Pick<ProofRecord, 'stage'>, version: ProofVersion): boolean {
+  return proofStateOf(version) === 'open' && takesProofs(stage);
+}
+
 /** The squares over a proof; none over a document. */
 export function gridOfProof({ picture }: Pick<ProofFile, 'picture'>): Grid | null {
   return picture && gridOf(picture);

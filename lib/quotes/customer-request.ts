@@ -30,15 +30,16 @@ export interface CustomerRequest {
 export const stageOf = ({ status, answeredAt }: Pick<CustomerRequest, 'status' | 'answeredAt'>) =>
   status === 'new' && answeredAt ? 'contacted' : status;
 
-/** What the page says of it; an offer is read there, another quote came by mail, or by hand where there is no address. */
+/** What the page says of it, and of the job it has become; an offer is read there, another quote came by mail, or by hand where there is no address. */
 export function stateOf(
   request: Pick<CustomerRequest, 'status' | 'answeredAt' | 'withdrawnAt' | 'answerDueAt' | 'hasEmail'>,
-  hasOffer: boolean,
+  { hasOffer, isDone }: { hasOffer: boolean; isDone: boolean },
   now: Date,
 ) {
   if (request.withdrawnAt) return 'withdrawn';
   const stage = stageOf(request);
   if (stage === 'new' && request.answerDueAt < now) return 'late';
+  if (stage === 'won' && isDone) return 'done';
   if (stage !== 'quoted') return stage;
   if (hasOffer) return 'offered';
   return request.hasEmail ? 'quoted' : 'handed';

@@ -86,6 +86,15 @@ test('the day of now is that of Brussels: in the first hours of a day the clock 
   expect(wrong).toEqual([]);
 });
 
+test('what runs in a browser makes its ids also where the page came without TLS', () => {
+  const wrong = offenders(
+    (file, source) =>
+      /^(?:components|lib\/browser|lib\/page-script)\//.test(file) &&
+      /crypto\.(?:randomUUID|subtle)/.test(source),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('only lib/i18n writes numbers out', () => {
   const wrong = offenders(
     (file, source) => !file.startsWith('lib/i18n/') && /Intl\.NumberFormat|\.toLocaleString\(/.test(source),

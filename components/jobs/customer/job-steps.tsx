@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { jobStages } from '@/lib/jobs/job';
 import { type JobPlace, type JobStep, nameOfKind, stepOf } from '@/lib/jobs/stage-list';
 
-/** How far an order has come, as a ruler, and the day it is planned for. */
+/** How far an order has come, as a ruler, and the day it is planned for, until it is done. */
 export async function JobSteps({
   place,
   steps,
@@ -38,7 +38,7 @@ export async function JobSteps({
           </li>
         ))}
       </ol>
-      {dueOn === null ? null : (
+      {dueOn === null || place.stage === 'done' ? null : (
         <p className="mt-4 text-xl font-bold">
           {t('promised', { day: formatDay(new Date(`${dueOn}T12:00:00Z`), locale) })}
         </p>

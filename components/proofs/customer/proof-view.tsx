@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { formatDay, formatMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import {
+  awaitsDecision,
   awaitsProof,
   gridOfProof,
   type ProofRecord,
   type ProofVersion,
-  proofStateOf,
 } from '@/lib/proofs/proof';
 import type { ProofOutcome } from '@/lib/proofs/proof-form';
 import { ProofBoard } from './proof-board';
@@ -57,10 +57,10 @@ export interface CurrentProofProps extends ProofViewProps {
 }
 
 async function CurrentProof(props: CurrentProofProps) {
-  const { version, outcome, typed, fileOf, locale } = props;
+  const { record, version, outcome, typed, fileOf, locale } = props;
   const t = await getTranslations('Proof');
   const { position, file, words, decision, sentAt } = version;
-  const isOpen = proofStateOf(version) === 'open';
+  const isOpen = awaitsDecision(record, version);
   const isGood = outcome !== null && ['marked', 'removed', 'approved', 'changes'].includes(outcome);
   return (
     <>
@@ -77,12 +77,12 @@ async function CurrentProof(props: CurrentProofProps) {
         </p>
       ) : null}
       {words ? <p className="mt-4 max-w-2xl whitespace-pre-line">{words}</p> : null}
-      <p className="mt-4 max-w-2xl text-xl font-bold">
-        {decision === null
-          ? t('open')
-          : decision.kind === 'approved'
-            ? t('approvedBy', { name: decision.name ?? '', at: formatMoment(decision.at, locale) })
-            : t('changesAt', { at: formatMoment(decision.at, locale) })}
+      <p className="mt-4 max-w-2xl text-xl font-bold empty:hidden">
+        {isOpen ? t('open') : null}
+        {decision?.kind === 'approved'
+          ? t('approvedBy', { name: decision.name ?? '', at: formatMoment(decision.at, locale) })
+          : null}
+        {decision?.kind === 'changes' ? t('changesAt', { at: formatMoment(decision.at, locale) }) : null}
       </p>
       {decision?.words ? <p className="letter mt-4 max-w-2xl whitespace-pre-line">{decision.words}</p> : null}
       <p className="mt-3">

@@ -10,6 +10,8 @@ import { StatusSteps } from './status-steps';
 
 interface RequestStatusProps {
   request: CustomerRequest;
+  /** The order that it has become is finished. */
+  isDone: boolean;
   /** Those of the request, with their addresses. */
   files: readonly OwnFile[];
   /** What was just done here, in words. */
@@ -35,7 +37,7 @@ export async function RequestStatus(props: RequestStatusProps) {
   const { request, notice, contact, locale, now, children } = props;
   const t = await getTranslations('QuoteStatus');
   const project = await getTranslations('ProjectTypes');
-  const state = stateOf(request, Boolean(props.offer), now);
+  const state = stateOf(request, { hasOffer: Boolean(props.offer), isDone: props.isDone }, now);
   return (
     <div data-ink={inkOfProject[request.subject]} className="wrap-page py-12 lg:py-20">
       <p className="figures text-lg text-ink-soft">

@@ -160,6 +160,26 @@ describe.each(locales)('The proof on the private page in %s', (spoken) => {
     expect(await show({ version, outcome: 'decidedBefore' })).not.toContain('href="#add"');
   });
 
+  test('is promised for a day until it is done', async () => {
+    locale = spoken;
+    const at = async (stage: JobStage) => {
+      const steps = (
+        <JobSteps
+          place={{ stage, ownStage: null }}
+          steps={await someSteps()}
+          isApproved
+          dueOn="2026-12-22"
+          locale={locale}
+        />
+      );
+      return show({ steps });
+    };
+    const { Proof } = await loadMessages(spoken);
+    const [promise = ''] = Proof.promised.split('{day}');
+    expect(await at('fitting')).toContain(promise);
+    expect(await at('done')).not.toContain(promise);
+  });
+
   test('that nobody approved is not said to be, though its material is ordered', async () => {
     locale = spoken;
     const reached = async (isApproved: boolean) => {
@@ -222,6 +242,18 @@ describe.each(locales)('The proof on the private page in %s', (spoken) => {
     for (const stage of ['proof', 'material'] as const) expect(await at(stage)).toContain(Proof.none);
     for (const stage of ['production', 'fitting', 'done'] as const)
       expect(await at(stage)).not.toContain(Proof.none);
+  });
+
+  test('is not asked to be approved any more once it is made without that, and stays to be looked at', async () => {
+    locale = spoken;
+    const { Proof } = await loadMessages(spoken);
+    const at = (stage: JobStage) => show({ record: { ...exampleRecord, stage } });
+    for (const stage of ['proof', 'material'] as const) expect(await at(stage)).toContain('value="approve"');
+    for (const stage of ['production', 'fitting', 'done'] as const) {
+      const html = await at(stage);
+      for (const gone of ['<form', Proof.open]) expect(html).not.toContain(gone);
+      expect(html).toContain('view=file');
+    }
   });
 
   test('before there is any says so', async () => {

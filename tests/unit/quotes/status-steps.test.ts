@@ -19,6 +19,8 @@ const request: CustomerRequest = {
   messages: [],
 };
 
+const begun = { hasOffer: false, isDone: false };
+
 test.each([
   ['new', 0],
   ['contacted', 1],
@@ -44,16 +46,23 @@ test('one that is over shows the way it went', () => {
 
 test('one that was answered is no longer new, though its status was left as it was', () => {
   const later = new Date('2026-11-26T10:00:00Z');
-  expect(stateOf(request, false, later)).toBe('late');
-  expect(stateOf({ ...request, answeredAt: day }, false, later)).toBe('contacted');
+  expect(stateOf(request, begun, later)).toBe('late');
+  expect(stateOf({ ...request, answeredAt: day }, begun, later)).toBe('contacted');
   expect(stepsOf({ ...request, answeredAt: day }).current).toBe(1);
 });
 
 test('a quote without an offer came by mail only where there is an address', () => {
   const quoted: CustomerRequest = { ...request, status: 'quoted', answeredAt: day, quotedAt: day };
-  expect(stateOf(quoted, false, day)).toBe('quoted');
-  expect(stateOf({ ...quoted, hasEmail: false }, false, day)).toBe('handed');
-  expect(stateOf({ ...quoted, hasEmail: false }, true, day)).toBe('offered');
+  expect(stateOf(quoted, begun, day)).toBe('quoted');
+  expect(stateOf({ ...quoted, hasEmail: false }, begun, day)).toBe('handed');
+  expect(stateOf({ ...quoted, hasEmail: false }, { ...begun, hasOffer: true }, day)).toBe('offered');
+});
+
+test('an order that is done is not said to be in the workshop', () => {
+  const won: CustomerRequest = { ...request, status: 'won', answeredAt: day, closedAt: day };
+  expect(stateOf(won, begun, day)).toBe('won');
+  expect(stateOf(won, { ...begun, isDone: true }, day)).toBe('done');
+  expect(stateOf({ ...won, status: 'lost' }, { ...begun, isDone: true }, day)).toBe('lost');
 });
 
 test('a form of a section that the page has no more is answered on the page itself', () => {

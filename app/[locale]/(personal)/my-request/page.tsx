@@ -69,6 +69,7 @@ export default async function MyRequestPage({ searchParams }: PageProps<'/[local
     <SiteFrame locale={locale} page="quote-status" query={{ token }}>
       <RequestStatus
         request={request}
+        isDone={order?.stage === 'done'}
         files={linkOwnFiles(token, request.files)}
         notice={await loadNotice(outcome, overSection({ offer, proof, fitting }, isShown))}
         contact={company}
