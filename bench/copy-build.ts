@@ -1,8 +1,17 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Stack, startStack } from '@/scripts/lib/stack.mjs';
-import { removeScripts } from './make-references';
 import { stopLater } from './stop-everything';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -52,17 +61,39 @@ async function serveCopy(main: Stack, folder: string): Promise<RunningCopy> {
   };
 }
 
-function listHtml(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+/**
+ * What Next asks for pages, in place of the project's own: it hands over what that has, whether from the build or published since,
+ * without its scripts. All that is done to a page afterwards is done to this one.
+ */
+const handlerWithoutScripts = (own: string) => `import Own from '${pathToFileURL(own).href}';
+import { removeScripts } from '../../bench/remove-scripts.mjs';
+
+export default class CacheHandler extends Own {
+  async get(key, context) {
+    const entry = await super.get(key, context);
+    if (typeof entry?.value?.html !== 'string') return entry;
+    return { ...entry, value: { ...entry.value, html: removeScripts(entry.value.html) } };
+  }
+}
+`;
+
+/** A folder of the copy that is a link becomes one of links. */
+function openLink(folder: string): void {
+  const linked = realpathSync(folder);
+  rmSync(folder);
+  mkdirSync(folder);
+  for (const name of readdirSync(linked)) symlinkSync(path.join(linked, name), path.join(folder, name));
 }
 
 /** The same server with the same pages, every script taken out of them. */
 export async function startSiteWithoutScripts(main: Stack): Promise<RunningCopy> {
   const folder = copyProject();
-  for (const file of listHtml(path.join(folder, '.next', 'server', 'app'))) {
-    writeFileSync(file, removeScripts(readFileSync(file, 'utf8')));
-  }
+  const asleep = path.join(folder, 'lib', 'asleep');
+  openLink(path.dirname(asleep));
+  openLink(asleep);
+  const handler = path.join(asleep, 'cache-handler.mjs');
+  const own = realpathSync(handler);
+  rmSync(handler);
+  writeFileSync(handler, handlerWithoutScripts(own));
   return serveCopy(main, folder);
 }

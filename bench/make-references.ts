@@ -1,9 +1,4 @@
-/** The page without a script tag of any kind and without preloads of scripts. */
-export function removeScripts(html: string): string {
-  return html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script\s*>/gi, '')
-    .replace(/<link\b(?=[^>]*(?:\bas="script"|\brel="modulepreload"))[^>]*>/gi, '');
-}
+import { removeScripts } from './remove-scripts.mjs';
 
 // What carries text, and says what kind of text it is.
 const keptTags = new Set(

@@ -148,7 +148,9 @@ function lighthouseTasks(settings: BenchSettings, stack: Stack, pages: MeasuredP
     stops.push(withoutScripts.stop);
     const html = await readPages(siteUrl, [...paths]);
     // The first answer for a page costs the server more than the next ones.
-    await readPages(withoutScripts.url, [...paths]);
+    for (const [pagePath, page] of await readPages(withoutScripts.url, [...paths])) {
+      if (page.includes('<script')) throw new Error(`${pagePath} without scripts has some.`);
+    }
     let limit: string | null = null;
     if (settings.nginx !== null) {
       const bare = new Map([...html].map(([pagePath, page]) => [pagePath, keepText(page)]));

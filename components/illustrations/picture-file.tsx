@@ -8,6 +8,9 @@ import { Squeegee, WrapFilms } from './van';
 /**
  * The file of the pictures that stand below a first screen. Pages show them by `<use>`, through which fonts, inks and
  * every other custom property are inherited from where a picture stands. Made before a build: scripts/lib/draw-pictures.mjs.
+ *
+ * In the file itself they are for readers of no language, so that a browser does not style and lay out all of them for the one that it
+ * is to show (SVG 2, 5.9.3; `display="none"` does not spare Chromium that).
  */
 export function PictureFile({
   pictures,
@@ -17,14 +20,16 @@ export function PictureFile({
   const named = new Map(pictures.map((picture) => [pictureName(picture), picture]));
   return (
     <svg xmlns="http://www.w3.org/2000/svg">
-      {[...named].map(([name, { scene, lettering }]) => {
-        const Scene = sceneViews[scene];
-        return <Scene key={name} symbol={name} lettering={lettering} />;
-      })}
-      <WrapFilms />
-      <Squeegee />
-      <MarkDrawings />
-      <NextDoor />
+      <g systemLanguage="">
+        {[...named].map(([name, { scene, lettering }]) => {
+          const Scene = sceneViews[scene];
+          return <Scene key={name} symbol={name} lettering={lettering} />;
+        })}
+        <WrapFilms />
+        <Squeegee />
+        <MarkDrawings />
+        <NextDoor />
+      </g>
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keepText, removeScripts } from '@/bench/make-references';
+import { keepText } from '@/bench/make-references';
+import { removeScripts } from '@/bench/remove-scripts.mjs';
 
 const page = `<!DOCTYPE html><html lang="nl"><head><title>Gevels</title><style>p{color:red}</style>
 <link rel="preload" as="script" href="/a.js"/><link rel="preload" as="font" href="/f.woff2"/>
