@@ -235,6 +235,29 @@ test('what is no page is asked for once, whatever language its page has', async 
   }
 }, 60_000);
 
+// The proxy keeps the files open of what it has kept (open_file_cache).
+test('what has been kept anew is what everybody gets from then on', async () => {
+  let version = 0;
+  const stub = http.createServer(({ url }, response) => {
+    if (url === '/published') version += 1;
+    response.writeHead(200, { 'X-Accel-Expires': '1' }).end(`version ${version}`);
+  });
+  await new Promise<void>((resolve) => stub.listen(0, '127.0.0.1', resolve));
+  const before = await startProxy(await ensureNginx(), (stub.address() as AddressInfo).port);
+  if ('missing' in before) throw new Error(before.missing);
+  const get = async () => (await ask(before.url, '/published')).text;
+  try {
+    for (const kept of ['version 1', 'version 2', 'version 3']) {
+      await expect.poll(get, { timeout: 10_000 }).toBe(kept);
+      expect(await get()).toBe(`version ${version}`);
+    }
+  } finally {
+    await before.stop();
+    stub.closeAllConnections();
+    stub.close();
+  }
+}, 60_000);
+
 test('the site itself does not listen to it either', async () => {
   for (const path of ['/', '/nl', '/car-wrapping', '/auth', '/nl/nergens']) {
     const plain = await ask(`http://127.0.0.1:${site.port}`, path);
