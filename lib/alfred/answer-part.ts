@@ -65,8 +65,8 @@ import {
   sayTotal,
   sayWrapWarranty,
 } from './say-facts';
+import { citeKnown, sayHelp } from './say-help';
 import { verbsTogether } from './separable-verbs';
-import { type HelpId, siteHelp } from './site-help';
 import { type SubjectId, subjectIds, subjectOf } from './subjects';
 
 /** The same of a thing that was named, which narrows down what can be meant. */
@@ -1120,36 +1120,6 @@ function citeSecondOpinion(context: Context, intents: readonly IntentId[]): void
   const least = Math.max(secondOpinion.score, (ranked[0]?.score ?? 0) * secondOpinion.share);
   for (const { passage, covered, score } of ranked)
     if (score >= least && covered >= secondOpinion.covered) citeOther(passage);
-}
-
-/** Cites passages that are known to answer, and quotes the first where nothing else says it. @returns whether there are any */
-function citeKnown(context: Context, ids: readonly string[], isQuoted: boolean): boolean {
-  const { draft, part, knowledge } = context;
-  const passages = ids.flatMap((id) => knowledge.passages.find((one) => one.id === id) ?? []);
-  for (const [place, passage] of passages.entries()) {
-    const words = wordsOf(passage, part, knowledge);
-    // A paragraph of the small print speaks of many things.
-    if (isQuoted && place === 0) quote(draft, passage, passage.kind === 'legal' ? words : passage.text);
-    else cite(draft, passage, words);
-  }
-  return passages.length > 0;
-}
-
-/** What the site itself does for whoever asks: Alfred says it, or a passage, and the place is offered. */
-function sayHelp(context: Context, id: HelpId): Certainty {
-  const { draft, locale } = context;
-  const { said, passages, offers, handsOver = false } = siteHelp[id];
-  if (said) say(draft, sentence(said[locale]));
-  citeKnown(context, passages, said === null);
-  for (const { kind, label, page, query = {} } of offers)
-    offer(draft, {
-      kind,
-      label: phrases[locale].tools[label],
-      link: { page, rest: '', anchor: null, query },
-      prefill: null,
-    });
-  if (handsOver) draft.handOver = { kind: 'question', reason: 'person' };
-  return 'sure';
 }
 
 /** Answers what everybody asks in so many words. */

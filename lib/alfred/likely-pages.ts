@@ -5,13 +5,15 @@ import { plainText } from '@/lib/search/words';
 import { askedBefore } from './asked-before/asked-before';
 import { askedWith } from './asked-with';
 import type { Knowledge } from './knowledge';
+import { type LearntWeights, type Lesson, learnWeights, weighByLearnt } from './learnt-weights';
 import { meaningsIn } from './meanings/meanings';
 import { tradeFieldsIn } from './needs/find-needs';
 import { countSigns, type SeenSigns, weighSigns } from './seen-signs';
 
 // On which page a question is likely to be answered, by all that is known of a page at once: what it says, what people call that, and what was
 // asked before. Where the ranking of passages asks which place speaks of the same, this asks in what company words are heard: two multinomial
-// naive Bayes classifiers, one of the words of a language, and one of what they mean, which all languages teach.
+// naive Bayes classifiers, one of the words of a language, and one of what they mean, which all languages teach; and what the latter say once each
+// is weighed beside the others (learnt-weights.ts).
 
 /** Nobody's page: what was asked before and the site says nothing of. */
 const nowhere = '';
@@ -89,17 +91,25 @@ function* learnWords({ passages, termsIn, contentOf, locale }: Knowledge): Steps
   return yield* sightings.end();
 }
 
-let meaningsLearnt: SeenSigns | null = null;
+interface Meanings {
+  seen: SeenSigns;
+  learnt: LearntWeights;
+}
+
+let meaningsLearnt: Meanings | null = null;
 
 /** Learns what words mean from the questions of all languages, once. */
-function* learnMeanings(): Steps<SeenSigns> {
+function* learnMeanings(): Steps<Meanings> {
   const sightings = countSigns(places.length);
+  const lessons: Lesson[] = [];
   for (const locale of locales)
     for (const { text, place } of lessonsOf(locale)) {
-      sightings.add(place, meaningSigns(text, locale), 'question');
+      const signs = meaningSigns(text, locale);
+      sightings.add(place, signs, 'question');
+      lessons.push({ signs, place });
       yield;
     }
-  return yield* sightings.end();
+  return { seen: yield* sightings.end(), learnt: yield* learnWeights(lessons, places.length) };
 }
 
 /** What speaks for a place before anything is said. */
@@ -119,10 +129,15 @@ function* createClassifier(knowledge: Knowledge): Steps<Classifier> {
   return (text) => {
     const signs = signsOf(text, termsIn(text), tradeFieldsIn(plainText(text), locale));
     const byWords = weighSigns(words, signs, smoothing.words);
-    const byMeanings = weighSigns(meanings, meaningSigns(text, locale), smoothing.meanings);
+    const meant = meaningSigns(text, locale);
+    const byMeanings = weighSigns(meanings.seen, meant, smoothing.meanings);
+    const byLearnt = weighByLearnt(meanings.learnt, meant);
     const sums = priors.map(
       (prior, place) =>
-        prior + (1 - meaningShare) * (byWords[place] ?? 0) + meaningShare * (byMeanings[place] ?? 0),
+        prior +
+        (1 - meaningShare) * (byWords[place] ?? 0) +
+        meaningShare * (byMeanings[place] ?? 0) +
+        (byLearnt[place] ?? 0),
     );
     const ranked = places
       .flatMap((page, place) =>

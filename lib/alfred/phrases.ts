@@ -15,6 +15,8 @@ interface Phrases {
   /** A thing is not wanted, or no more. */
   declined: (phone: string) => string;
   nearest: string;
+  /** What comes near where nothing answers: names of pages. */
+  nearby: (pages: string) => string;
   fixedPrice: (noun: string, price: string) => string;
   startingPrice: (noun: string, price: string) => string;
   noPrice: (noun: string, promise: string) => string;
@@ -99,6 +101,7 @@ export const phrases: Localized<Phrases> = {
     declined: (phone) =>
       `Compris, mais je ne peux ni annuler ni changer une commande. Appelez le ${phone}, ou laissez-moi transmettre votre message.`,
     nearest: 'Nos pages n’y répondent pas mot pour mot. Voici ce qui s’en approche le plus.',
+    nearby: (pages) => `Ce qui s’en approche le plus sur nos pages : ${pages}.`,
     fixedPrice: (noun, price) => `Pour ${noun}, le prix est de ${price}.`,
     startingPrice: (noun, price) => `Pour ${noun}, le prix démarre à ${price}.`,
     noPrice: (noun, promise) =>
@@ -204,6 +207,7 @@ export const phrases: Localized<Phrases> = {
     declined: (phone) =>
       `Begrepen, maar zelf kan ik geen bestelling annuleren of wijzigen. Bel ${phone}, of laat mij uw bericht doorgeven.`,
     nearest: 'Onze pagina’s antwoorden hier niet letterlijk op. Dit komt er het dichtst bij.',
+    nearby: (pages) => `Wat er op onze pagina’s het dichtst bij komt: ${pages}.`,
     fixedPrice: (noun, price) => `Voor ${noun} is de prijs ${price}.`,
     startingPrice: (noun, price) => `Voor ${noun} begint de prijs bij ${price}.`,
     noPrice: (noun, promise) =>
@@ -304,6 +308,7 @@ export const phrases: Localized<Phrases> = {
     declined: (phone) =>
       `Understood, but I can’t cancel or change an order myself. Call ${phone}, or let me pass your message on.`,
     nearest: 'Our pages don’t answer this in so many words. This comes closest.',
+    nearby: (pages) => `The nearest our pages come to it: ${pages}.`,
     fixedPrice: (noun, price) => `For ${noun}, the price is ${price}.`,
     startingPrice: (noun, price) => `For ${noun}, prices start from ${price}.`,
     noPrice: (noun, promise) =>

@@ -1,4 +1,5 @@
 import type { PageId } from '@/lib/i18n/routes';
+import type { Passage } from '@/lib/search/passage';
 import type { AnswerBlock, Citation, IntentId } from './answer';
 import { figureAskedFor } from './asked-figures';
 import { withoutCourtesy } from './courtesy';
@@ -22,6 +23,7 @@ import {
 import { phrases } from './phrases';
 import { rankPassages } from './rank-passages';
 import { sayLeadTime, sayPrice } from './say-facts';
+import { sayHelpOn } from './say-help';
 import { subjectIds, subjectOf } from './subjects';
 
 // An answer is read again beside the page on which questions like it were answered. Where that one is much likelier than the page that is
@@ -51,10 +53,14 @@ const mostCited = 3;
  */
 const known = { overNext: 1, overNowhere: 10 };
 /** Below these an answer is likelier to be none of the site's. */
-const leastOverNowhere = { sure: 4, unsure: 6, unknown: Number.NEGATIVE_INFINITY };
+const leastOverNowhere = {
+  sure: 6.5,
+  unsure: 10,
+  unknown: Number.NEGATIVE_INFINITY,
+};
 
 /** What rules of its own that answer of the house add to that. */
-const ownRules = 6;
+const ownRules = 9;
 
 /** Pages that may answer, the best first. */
 export function orderPages(
@@ -117,6 +123,8 @@ function leadWith(context: Context, page: PageId, certainty: Certainty): Certain
   const { blocks, citations, tools, handOver } = draft;
   const isUnknown = certainty === 'unknown';
   Object.assign(draft, { blocks: [], citations: [], tools: [], handOver: isUnknown ? null : handOver });
+  const helped = sayHelpOn(context, page);
+  if (helped) return helped;
   const now = answerFrom(context, page);
   if (now === null) {
     Object.assign(draft, { blocks, citations, tools, handOver });
@@ -155,10 +163,16 @@ function thingAlone(context: Context): PageId | null {
   return pages.find((page) => page === first) ?? pages[0];
 }
 
+/** Where the pages say which files may be sent. */
+const fileFormats = 'home#faq.file-formats';
+
 /** How far an answer is trusted: what was read whole, as what the house says of itself; a need that is plainly shown is not met by chance, and where we are and when is known by its own rules. */
 function trustIn(context: Context, certainty: Certainty): keyof typeof weights.first {
   const [first] = context.draft.citations;
   if (first?.id.startsWith('company.')) return 'ofHouse';
+  // A logo in a file is no logo to be drawn.
+  if (first?.id === fileFormats && certainty === 'sure' && context.part.intents.includes('files'))
+    return 'ofHouse';
   const isOfThing = first?.link != null && pagesOf(context.part.subjects).includes(first.link.page);
   if (isOfThing && isReadWhole(context)) return 'ofHouse';
   const isOfRules = context.part.intents.some((intent) => ofRules.includes(intent));
@@ -173,6 +187,41 @@ function trustIn(context: Context, certainty: Certainty): keyof typeof weights.f
 const worthCiting = -8;
 const worthQuoting = -6;
 
+/** The best that each page says on what is asked, or what the page is called. */
+function passagesFor({
+  part,
+  knowledge,
+}: Context): (page: PageId) => { passage: Passage; covered: number } | undefined {
+  const ranked = rankPassages(knowledge, { text: part.plain, pages: [], story: part.story }, 40);
+  return (page) => {
+    const said = ranked.find((one) => one.passage.page === page && one.passage.kind !== 'company');
+    const called = said
+      ? undefined
+      : knowledge.passages.find((one) => one.page === page && one.kind === 'page');
+    return said ?? (called && { passage: called, covered: 0 });
+  };
+}
+
+/** Odds, over what the site says nothing of, from which on a question is rather one of ours; and what its best passage covers of it where they are below `plain`. */
+const ratherOurs = { odds: 0, plain: 3, covered: 0.4 };
+
+/** Says, where no page is known to answer, on which pages most like it stands, and quotes the best: whoever reads there finds it if this was wrong. */
+function nameNearest(context: Context, { odds, lead }: LikelyPages): void {
+  if (lead.overNowhere < ratherOurs.odds) return;
+  const { draft, part, knowledge, locale } = context;
+  const passageOn = passagesFor(context);
+  const found = [...odds]
+    .filter(([, log]) => log >= worthCiting)
+    .slice(0, mostCited)
+    .flatMap(([page]) => passageOn(page) ?? []);
+  const [best] = found;
+  if (!best || (lead.overNowhere < ratherOurs.plain && best.covered < ratherOurs.covered)) return;
+  const names = [...new Set(found.map(({ passage }) => passage.pageName))].join(', ');
+  const cites = found.flatMap(({ passage }) => cite(draft, passage, wordsOf(passage, part, knowledge)));
+  say(draft, sentence(phrases[locale].nearby(names), cites));
+  quote(draft, best.passage, wordsOf(best.passage, part, knowledge));
+}
+
 /** Cites likely pages before what pages say that are hardly meant, up to three in all. */
 function citeLikely(context: Context, { odds }: LikelyPages): void {
   const { draft, part, knowledge } = context;
@@ -183,12 +232,10 @@ function citeLikely(context: Context, { odds }: LikelyPages): void {
   Object.assign(draft, { blocks: [], citations: [] });
   continueWith(draft, { blocks, citations }, isLikely);
   const pages = new Set(pagesCited(draft.citations));
-  const ranked = rankPassages(knowledge, { text: part.plain, pages: [], story: part.story }, 40);
+  const passageOn = passagesFor(context);
   for (const [page, log] of odds) {
     if (pages.size >= mostCited || log < worthCiting) break;
-    const passage =
-      ranked.find((one) => one.passage.page === page && one.passage.kind !== 'company')?.passage ??
-      knowledge.passages.find((one) => one.page === page && one.kind === 'page');
+    const passage = passageOn(page)?.passage;
     if (!passage || pages.has(page)) continue;
     pages.add(page);
     cite(draft, passage, wordsOf(passage, part, knowledge));
@@ -215,20 +262,27 @@ export function reconsider(context: Context, certainty: Certainty): Certainty {
   const likely = likelyFor(context);
   const { lead, likeliest } = likely;
   const isAskedOf = (intents: readonly IntentId[]) => part.intents.some((intent) => intents.includes(intent));
-  const least = leastOverNowhere[certainty] - (isAskedOf(ofTheHouse) ? ownRules : 0);
+  const trust = trustIn(context, certainty);
+  const least =
+    leastOverNowhere[trust === 'ofHouse' ? certainty : trust] - (isAskedOf(ofTheHouse) ? ownRules : 0);
   // What is asked on does not say of what.
   const isAskedOn = part.isFollowUp && part.subjects.length > 0;
   if (!isAskedOn && !isReadWhole(context) && lead.overNowhere < least) {
     Object.assign(draft, { blocks: [], citations: [], tools: [] });
     sayUnknown(draft, locale);
+    nameNearest(context, likely);
     return 'unknown';
   }
   const isKnown = lead.overNext > known.overNext && lead.overNowhere > known.overNowhere;
-  if (isUnknown && !isKnown) return certainty;
-  const [likelyFirst = likeliest] = isUnknown ? [] : orderPages(cited, trustIn(context, certainty), likely);
+  if (isUnknown && !isKnown) {
+    nameNearest(context, likely);
+    return certainty;
+  }
+  const [likelyFirst = likeliest] = isUnknown ? [] : orderPages(cited, trust, likely);
   const first = thingAlone(context) ?? likelyFirst;
   const isLed = first === cited[0];
   const now = isLed ? certainty : leadWith(context, first, certainty);
-  citeLikely(context, likely);
+  // What the site does itself no other page says better.
+  if (isLed || draft.citations.length > 0) citeLikely(context, likely);
   return now;
 }

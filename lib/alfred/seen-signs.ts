@@ -12,7 +12,7 @@ const mostSources = 4;
 const restEvery = 4_000;
 
 /** FNV-1a, 32 bits: two signs of some 100,000 are taken for one now and then, which moves nothing. */
-function hashOf(sign: string): number {
+export function hashOf(sign: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < sign.length; at += 1) hash = Math.imul(hash ^ sign.charCodeAt(at), 0x01000193);
   return hash >>> 0;
@@ -84,7 +84,7 @@ export function countSigns(placeCount: number): Sightings {
 }
 
 /** The place of a sign among those that were seen, by halves; -1 where it was not. */
-function indexOf(hashes: Uint32Array, hash: number): number {
+export function placeAmong(hashes: Uint32Array, hash: number): number {
   let low = 0;
   let high = hashes.length - 1;
   while (low <= high) {
@@ -110,7 +110,7 @@ export function weighSigns(
   const sums = new Float64Array(totals.length);
   const seen = new Float64Array(totals.length);
   for (const sign of signs) {
-    const found = indexOf(hashes, hashOf(sign));
+    const found = placeAmong(hashes, hashOf(sign));
     if (found < 0) continue;
     const [first = 0, end = 0] = from.subarray(found, found + 2);
     const share = times.subarray(first, end).reduce((sum, one) => sum + one, 0) / all;

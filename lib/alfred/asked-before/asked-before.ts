@@ -15,25 +15,31 @@ import { curious } from './curious';
 import { doubters } from './doubters';
 import { drivers } from './drivers';
 import { examiner } from './examiner';
+import { firms } from './firms';
 import { heldOut } from './held-out';
 import { hosts } from './hosts';
+import { householders } from './householders';
 import { households } from './households';
 import { inspector } from './inspector';
 import { keepers } from './keepers';
 import { locals } from './locals';
 import { makers } from './makers';
 import { managers } from './managers';
+import { midway } from './midway';
 import { motorists } from './motorists';
 import { nearMisses } from './near-misses';
 import { neighbours } from './neighbours';
 import { newcomers } from './newcomers';
+import { nobodysBusiness } from './nobodys-business';
 import { noneOfOurs } from './none-of-ours';
 import { offices } from './offices';
+import { organisations } from './organisations';
 import { outsiders } from './outsiders';
 import { passersAgain, passersBy } from './passers-by';
 import { passing } from './passing';
 import { places } from './places';
 import { plainSpeakers } from './plain-speakers';
+import { professionals } from './professionals';
 import type { AskedBefore } from './question';
 import { questions } from './questions';
 import { rough } from './rough';
@@ -44,13 +50,16 @@ import { storytellers } from './storytellers';
 import { strangers } from './strangers';
 import { strangersLater } from './strangers-later';
 import { strangersMore } from './strangers-more';
+import { strayVisitors } from './stray-visitors';
 import { talkers } from './talkers';
 import { townsfolk } from './townsfolk';
 import { tradespeople } from './tradespeople';
 import { typists } from './typists';
+import { uneasy } from './uneasy';
 import { walkIns, walkInsAgain, walkInsShort } from './walk-ins';
 import { walkInsLater } from './walk-ins-later';
 import { wanderers } from './wanderers';
+import { wary } from './wary';
 import { youngsters } from './youngsters';
 
 const all: readonly AskedBefore[] = [
@@ -109,6 +118,15 @@ const all: readonly AskedBefore[] = [
   ...beyond,
   ...outsiders,
   ...passing,
+  ...householders,
+  ...nobodysBusiness,
+  ...organisations,
+  ...uneasy,
+  ...midway,
+  ...wary,
+  ...professionals,
+  ...strayVisitors,
+  ...firms,
 ];
 
 /** What people asked in a language, each with the pages that answer it: what Alfred learns from (likely-pages.ts). */

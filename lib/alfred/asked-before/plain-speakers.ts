@@ -3,6 +3,9 @@ import { type AskedBefore, rows } from './question';
 /** Asked plainly and in whole sentences, by people with five minutes. */
 export const plainSpeakers: readonly AskedBefore[] = [
   ...rows('fr', [
+    ['Nettoyage des sièges et des tapis de ma voiture', ''],
+    ['Vous faites le detailing intérieur ?', ''],
+    ['Un lettrage pour une friterie ambulante', 'lettering lettering-signage'],
     [
       'Bonjour, j’ai une camionnette blanche et je voudrais y mettre mon logo et mon numéro, ça coûte combien environ ?',
       'lettering lettering-signage',
@@ -79,6 +82,20 @@ export const plainSpeakers: readonly AskedBefore[] = [
     ['Est-ce que je peux essayer les tailles avant ?', 'textile-printing-embroidery'],
   ]),
   ...rows('nl', [
+    ['Mijn logo staat in een Word-bestand, kunt u daarmee werken?', 'home', /vector|pdf/i],
+    ['Ons logo bestaat alleen in PowerPoint', 'home'],
+    ['Het logo zit in word, volstaat dat?', 'home'],
+    ['Logo alleen in word of excel, is dat genoeg?', 'home'],
+    ['Ik heb alleen een jpg van het logo, is dat goed?', 'home'],
+    ['Is een logo uit Canva oké?', 'home'],
+    ['Hoe reinig ik een gefoliede auto?', 'car-wrapping'],
+    ['Een gewrapte bestelwagen met de hand wassen, waar let ik op?', 'car-wrapping'],
+    ['Poetst u de auto als er folie op zit?', 'car-wrapping'],
+    ['Interieur van mijn wagen laten reinigen', ''],
+    ['Doen jullie aan autopoetsen?', ''],
+    ['Polijsten van de lak, kan dat bij u?', ''],
+    ['Bestickering voor een foodtruck', 'lettering lettering-signage'],
+    ['Letters op een frietkraam', 'lettering lettering-signage'],
     [
       'Dag, ik heb een witte bestelwagen en wil er mijn logo en nummer op, hoeveel kost dat ongeveer?',
       'lettering lettering-signage',

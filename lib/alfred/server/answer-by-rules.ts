@@ -5,7 +5,7 @@ import { createSearchIndex } from '@/lib/search/search-index';
 import { indexOfWorks, passageOfWork } from '@/lib/search/server/search-site';
 import type { AlfredQuestion, Answer } from '../answer';
 import { answerPart } from '../answer-part';
-import { newDraft, quote } from '../draft';
+import { continueWith, type Draft, newDraft, quote } from '../draft';
 import { followUpsFor } from '../follow-ups';
 import { type Knowledge, termsOf } from '../knowledge';
 import { offerQuote } from '../offer-tools';
@@ -116,6 +116,7 @@ export async function answerByRules(asked: AlfredQuestion, sources: Sources): Pr
   const parts = readQuestion(asked, locale, knowledge.speller, subjectOfPage(asked.from));
   const draft = newDraft();
   const certainties: Certainty[] = [];
+  let nearest: Pick<Draft, 'blocks' | 'citations'> | null = null;
   for (const part of parts) {
     const staff = part.intents.includes('hostile')
       ? null
@@ -125,7 +126,7 @@ export async function answerByRules(asked: AlfredQuestion, sources: Sources): Pr
       certainties.push('sure');
       continue;
     }
-    const said = draft.blocks.length;
+    const [said, cited] = [draft.blocks.length, draft.citations.length];
     const certainty = await answerPart({
       draft,
       knowledge,
@@ -138,9 +139,13 @@ export async function answerByRules(asked: AlfredQuestion, sources: Sources): Pr
       },
     });
     // Of several questions those that can be answered are; that one cannot is told by the offer to hand it over.
-    if (certainty === 'unknown' && parts.length > 1 && !isRefused(part)) draft.blocks.length = said;
-    else certainties.push(certainty);
+    if (certainty === 'unknown' && parts.length > 1 && !isRefused(part)) {
+      nearest ??= { blocks: draft.blocks.slice(said), citations: [...draft.citations] };
+      draft.blocks.length = said;
+      draft.citations.length = Math.min(cited, draft.citations.length);
+    } else certainties.push(certainty);
   }
+  if (draft.blocks.length === 0 && nearest) continueWith(draft, nearest);
   if (draft.blocks.length === 0) sayUnknown(draft, locale);
   const certainty = overall(certainties);
   const subjects = [...new Set(parts.flatMap((part) => part.subjects))];
