@@ -6,13 +6,14 @@ import { hashOf, placeAmong } from './seen-signs';
 
 /** A sign that one question alone has teaches nothing of the next one. */
 const leastSeen = 2;
-const rounds = 5;
+const rounds = 4;
 /** How far a step goes; less with each that the same weight has taken (Adagrad). */
 const step = 0.5;
-const decay = 1e-6;
-/** Smaller corrections are not worth their time. */
-const leastCorrection = 1e-4;
-const restEvery = 200;
+/** Of a place that is wrong by less nothing is learnt: after the first round most are. */
+const leastError = 5e-3;
+/** What is so much less likely than the likeliest, as a logarithm, has no share. */
+const noShare = -8;
+const restEvery = 100;
 
 /** The sign `hashes[n]` speaks for the places by `weights[n * placeCount]` and following. */
 export interface LearntWeights {
@@ -38,10 +39,17 @@ function shuffle(order: Uint32Array, seed: number): number {
 }
 
 /** Signs that several lessons have, in order. */
-function oftenSeen(lessons: readonly Uint32Array[]): Uint32Array {
-  const seen = new Map<number, number>();
-  for (const hashes of lessons) for (const hash of hashes) seen.set(hash, (seen.get(hash) ?? 0) + 1);
-  return Uint32Array.from([...seen].filter(([, times]) => times >= leastSeen).map(([hash]) => hash)).sort();
+function* oftenSeen(lessons: readonly Uint32Array[]): Steps<Uint32Array> {
+  const all = new Uint32Array(lessons.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const hashes of lessons) {
+    all.set(hashes, end);
+    end += hashes.length;
+  }
+  yield;
+  all.sort();
+  yield;
+  return all.filter((hash, at) => all[at + leastSeen - 1] === hash && all[at - 1] !== hash);
 }
 
 /** The rows of signs that are known; each counts less the more there are. */
@@ -61,45 +69,65 @@ function addUp(
       sums[place] = (sums[place] ?? 0) + (weights[at] ?? 0) * share;
 }
 
-/** Makes of what speaks for places what is to be corrected: 1 for the right one, less the odds that each is taken to have. */
-function toErrors(sums: Float64Array, right: number): void {
+/**
+ * Makes of what speaks for places what is to be corrected: 1 for the right one, less the share that each is taken to have.
+ *
+ * @returns the places that are wrong enough to learn of
+ */
+function toErrors(sums: Float64Array, right: number): number[] {
   const highest = Math.max(...sums);
   let all = 0;
-  for (const [place, sum] of sums.entries()) {
-    sums[place] = Math.exp(sum - highest);
-    all += sums[place] ?? 0;
+  for (let place = 0; place < sums.length; place += 1) {
+    const behind = (sums[place] ?? 0) - highest;
+    const odds = behind < noShare ? 0 : Math.exp(behind);
+    sums[place] = odds;
+    all += odds;
   }
-  for (const [place, one] of sums.entries()) sums[place] = (place === right ? 1 : 0) - one / all;
+  const wrong: number[] = [];
+  for (let place = 0; place < sums.length; place += 1) {
+    const error = (place === right ? 1 : 0) - (sums[place] ?? 0) / all;
+    sums[place] = error;
+    if (Math.abs(error) >= leastError) wrong.push(place);
+  }
+  return wrong;
 }
 
 /** Learns from lessons, each of which is gone through some times; rests between them. */
 export function* learnWeights(lessons: readonly Lesson[], placeCount: number): Steps<LearntWeights> {
-  const hashed = lessons.map(({ signs }) => Uint32Array.from(signs, hashOf));
-  const hashes = oftenSeen(hashed);
-  yield;
+  const hashed: Uint32Array[] = [];
+  for (const { signs } of lessons) {
+    hashed.push(Uint32Array.from(signs, hashOf));
+    yield;
+  }
+  const hashes = yield* oftenSeen(hashed);
   const learnt = { hashes, weights: new Float32Array(hashes.length * placeCount), placeCount };
   const { weights } = learnt;
   const taken = new Float32Array(weights.length).fill(1e-8);
-  const seen = hashed.map((of) => rowsOf(hashes, of));
-  yield;
+  const seen: ReturnType<typeof rowsOf>[] = [];
+  for (const of of hashed) {
+    seen.push(rowsOf(hashes, of));
+    yield;
+  }
   const order = Uint32Array.from(lessons.keys());
   const sums = new Float64Array(placeCount);
   let seed = 1;
   for (let round = 0; round < rounds; round += 1) {
     seed = shuffle(order, seed);
-    for (const [count, at] of order.entries()) {
+    for (let count = 0; count < order.length; count += 1) {
       if (count % restEvery === 0) yield;
+      const at = order[count] ?? 0;
       const known = seen[at];
       if (!known) continue;
       sums.fill(0);
       addUp(learnt, known, sums);
-      toErrors(sums, lessons[at]?.place ?? 0);
+      const wrong = toErrors(sums, lessons[at]?.place ?? 0);
       for (const row of known.rows)
-        for (let place = 0, weight = row * placeCount; place < placeCount; place += 1, weight += 1) {
-          const correction = (sums[place] ?? 0) * known.share - decay * (weights[weight] ?? 0);
-          if (Math.abs(correction) < leastCorrection) continue;
-          taken[weight] = (taken[weight] ?? 0) + correction * correction;
-          weights[weight] = (weights[weight] ?? 0) + (step * correction) / Math.sqrt(taken[weight] ?? 1);
+        for (const place of wrong) {
+          const weight = row * placeCount + place;
+          const correction = (sums[place] ?? 0) * known.share;
+          const all = (taken[weight] ?? 0) + correction * correction;
+          taken[weight] = all;
+          weights[weight] = (weights[weight] ?? 0) + (step * correction) / Math.sqrt(all);
         }
     }
   }

@@ -10,6 +10,8 @@ import type { Desk } from '../desk';
 import { deskLabels } from '../desk-copy';
 import { pageOfReferer, suggestionsFor } from '../suggestions';
 import { signUpPath } from './kept-question';
+import { liveSources } from './live-sources';
+import { learnAhead } from './load-knowledge';
 import { sampleAnswers } from './sample-answers';
 
 /** Words, suggestions and, for visitors, a sample answer. */
@@ -22,7 +24,9 @@ export async function loadDesk(request: Request): Promise<Response> {
   const { SITE_URL } = publicEnv();
   const path = searchParams.get('path') ?? '';
   const from = path.startsWith('/') ? pageOfReferer(SITE_URL + path, SITE_URL) : undefined;
-  const isSignedIn = (await findViewer()) !== null;
+  const viewer = await findViewer();
+  if (viewer) learnAhead(locale, liveSources(new Date(), viewer));
+  const isSignedIn = viewer !== null;
   const desk: Desk = {
     labels: deskLabels(locale),
     isSignedIn,

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { createLine } from '@/lib/limits/line';
 import { restWhenDue } from '@/lib/limits/server/rest-when-due';
 import { gently, type Steps } from '@/lib/limits/steps';
+import { incident } from '@/lib/log/incident';
 import { type Knowledge, learnPages } from '../knowledge';
 import { learnQuestions } from '../likely-pages';
 import type { Sources } from '../sources';
@@ -26,4 +27,9 @@ export async function loadKnowledge(
   }
   const known = learn().next();
   return known.done ? known.value : inTurn(() => gently(learn(), restWhenDue()));
+}
+
+/** Begins to learn a language for who has Alfred before them, and asks in a moment. */
+export function learnAhead(locale: Locale, sources: Pick<Sources, 'pageNames' | 'jobs'>): void {
+  loadKnowledge(locale, sources).catch((error: unknown) => incident(error, { during: 'alfred.learnAhead' }));
 }

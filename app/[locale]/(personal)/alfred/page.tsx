@@ -15,6 +15,8 @@ import { deskLabels } from '@/lib/alfred/desk-copy';
 import { alfredPath } from '@/lib/alfred/drawn-answer';
 import { findConversation, listConversations } from '@/lib/alfred/server/conversation-store';
 import { readKeptQuestion, signUpPath } from '@/lib/alfred/server/kept-question';
+import { liveSources } from '@/lib/alfred/server/live-sources';
+import { learnAhead } from '@/lib/alfred/server/load-knowledge';
 import { modelProvider } from '@/lib/alfred/server/model-settings';
 import { sampleAnswers } from '@/lib/alfred/server/sample-answers';
 import { pageOfReferer, suggestionsFor } from '@/lib/alfred/suggestions';
@@ -111,6 +113,7 @@ async function ForAccounts({
   query: Record<string, unknown>;
   from: PageId | undefined;
 }) {
+  learnAhead(locale, liveSources(new Date(), viewer));
   const labels = deskLabels(locale);
   const search = text(query.q).slice(0, conversationLimits.search.max).trim();
   const wanted = text(query.c) || null;
