@@ -97,7 +97,7 @@ export const phrases: Localized<Phrases> = {
       pay: 'Ce que gagnent les gens de la maison ne regarde qu’eux : je ne le sais pas.',
     },
     unknown: (phone) =>
-      `Je ne le sais pas : je ne trouve rien à ce sujet sur nos pages. Appelez le ${phone}, ou laissez-moi transmettre votre question.`,
+      `Je ne le sais pas : aucune de nos pages ne le dit. Appelez le ${phone}, ou laissez-moi transmettre votre question.`,
     declined: (phone) =>
       `Compris, mais je ne peux ni annuler ni changer une commande. Appelez le ${phone}, ou laissez-moi transmettre votre message.`,
     nearest: 'Nos pages n’y répondent pas mot pour mot. Voici ce qui s’en approche le plus.',
@@ -203,7 +203,7 @@ export const phrases: Localized<Phrases> = {
       pay: 'Wat de mensen hier verdienen, is hun zaak: ik weet het niet.',
     },
     unknown: (phone) =>
-      `Dat weet ik niet: ik vind er niets over op onze pagina’s. Bel ${phone}, of laat mij uw vraag doorgeven.`,
+      `Dat weet ik niet: geen van onze pagina’s zegt het. Bel ${phone}, of laat mij uw vraag doorgeven.`,
     declined: (phone) =>
       `Begrepen, maar zelf kan ik geen bestelling annuleren of wijzigen. Bel ${phone}, of laat mij uw bericht doorgeven.`,
     nearest: 'Onze pagina’s antwoorden hier niet letterlijk op. Dit komt er het dichtst bij.',
@@ -304,7 +304,7 @@ export const phrases: Localized<Phrases> = {
       pay: 'What people here earn is their own business: I don’t know it.',
     },
     unknown: (phone) =>
-      `I don’t know: I can’t find anything about it on our pages. Call ${phone}, or let me pass your question on.`,
+      `I don’t know: none of our pages says. Call ${phone}, or let me pass your question on.`,
     declined: (phone) =>
       `Understood, but I can’t cancel or change an order myself. Call ${phone}, or let me pass your message on.`,
     nearest: 'Our pages don’t answer this in so many words. This comes closest.',
