@@ -22,9 +22,18 @@ export interface LearntWeights {
   placeCount: number;
 }
 
-export interface Lesson {
-  signs: Iterable<string>;
-  place: number;
+/** Lessons, one after the other: the signs of lesson n stand from `from[n]` up to `from[n + 1]`. Strings would take ten times as much. */
+interface Lessons {
+  signs: Uint32Array;
+  from: Uint32Array;
+  places: Uint8Array;
+}
+
+export interface LessonsTaken {
+  /** @param place up to 255 */
+  add(place: number, signs: Iterable<string>): void;
+  /** Rests between them. */
+  end(placeCount: number): Steps<LearntWeights>;
 }
 
 /** The same order on every machine: Fisher and Yates, by a linear congruential generator (Numerical Recipes). */
@@ -39,33 +48,36 @@ function shuffle(order: Uint32Array, seed: number): number {
 }
 
 /** Signs that several lessons have, in order. */
-function* oftenSeen(lessons: readonly Uint32Array[]): Steps<Uint32Array> {
-  const all = new Uint32Array(lessons.reduce((sum, { length }) => sum + length, 0));
-  let end = 0;
-  for (const hashes of lessons) {
-    all.set(hashes, end);
-    end += hashes.length;
-  }
-  yield;
-  all.sort();
+function* oftenSeen({ signs }: Lessons): Steps<Uint32Array> {
+  const all = signs.slice().sort();
   yield;
   return all.filter((hash, at) => all[at + leastSeen - 1] === hash && all[at - 1] !== hash);
 }
 
-/** The rows of signs that are known; each counts less the more there are. */
-function rowsOf(hashes: Uint32Array, of: Iterable<number>): { rows: number[]; share: number } {
-  const rows = Array.from(of, (hash) => placeAmong(hashes, hash)).filter((row) => row >= 0);
-  return { rows, share: 1 / Math.sqrt(rows.length || 1) };
+/** The same lessons with the rows of their signs in place of these; what is not known is left out. */
+function* inRows({ signs, from, places }: Lessons, hashes: Uint32Array): Steps<Lessons> {
+  const rows = new Uint32Array(signs.length);
+  const starts = new Uint32Array(from.length);
+  let end = 0;
+  for (let lesson = 0; lesson < places.length; lesson += 1) {
+    if (lesson % restEvery === 0) yield;
+    for (let at = from[lesson] ?? 0; at < (from[lesson + 1] ?? 0); at += 1) {
+      const row = placeAmong(hashes, signs[at] ?? 0);
+      if (row >= 0) rows[end++] = row;
+    }
+    starts[lesson + 1] = end;
+  }
+  return { signs: rows.slice(0, end), from: starts, places };
 }
 
+/** Each sign counts less the more there are. */
+const shareOf = (count: number) => 1 / Math.sqrt(count || 1);
+
 /** What rows say of each place, added up into `sums`. */
-function addUp(
-  { weights, placeCount }: LearntWeights,
-  { rows, share }: { rows: readonly number[]; share: number },
-  sums: Float64Array,
-): void {
-  for (const row of rows)
-    for (let place = 0, at = row * placeCount; place < placeCount; place += 1, at += 1)
+function addUp({ weights, placeCount }: LearntWeights, rows: ArrayLike<number>, sums: Float64Array): void {
+  const share = shareOf(rows.length);
+  for (let one = 0; one < rows.length; one += 1)
+    for (let place = 0, at = (rows[one] ?? 0) * placeCount; place < placeCount; place += 1, at += 1)
       sums[place] = (sums[place] ?? 0) + (weights[at] ?? 0) * share;
 }
 
@@ -92,39 +104,30 @@ function toErrors(sums: Float64Array, right: number): number[] {
   return wrong;
 }
 
-/** Learns from lessons, each of which is gone through some times; rests between them. */
-export function* learnWeights(lessons: readonly Lesson[], placeCount: number): Steps<LearntWeights> {
-  const hashed: Uint32Array[] = [];
-  for (const { signs } of lessons) {
-    hashed.push(Uint32Array.from(signs, hashOf));
-    yield;
-  }
-  const hashes = yield* oftenSeen(hashed);
+/** Learns from lessons, each of which is gone through some times. */
+function* learn(lessons: Lessons, placeCount: number): Steps<LearntWeights> {
+  const hashes = yield* oftenSeen(lessons);
+  const { signs, from, places } = yield* inRows(lessons, hashes);
   const learnt = { hashes, weights: new Float32Array(hashes.length * placeCount), placeCount };
   const { weights } = learnt;
   const taken = new Float32Array(weights.length).fill(1e-8);
-  const seen: ReturnType<typeof rowsOf>[] = [];
-  for (const of of hashed) {
-    seen.push(rowsOf(hashes, of));
-    yield;
-  }
-  const order = Uint32Array.from(lessons.keys());
+  const order = Uint32Array.from(places.keys());
   const sums = new Float64Array(placeCount);
   let seed = 1;
   for (let round = 0; round < rounds; round += 1) {
     seed = shuffle(order, seed);
     for (let count = 0; count < order.length; count += 1) {
       if (count % restEvery === 0) yield;
-      const at = order[count] ?? 0;
-      const known = seen[at];
-      if (!known) continue;
+      const lesson = order[count] ?? 0;
+      const rows = signs.subarray(from[lesson], from[lesson + 1]);
+      const share = shareOf(rows.length);
       sums.fill(0);
-      addUp(learnt, known, sums);
-      const wrong = toErrors(sums, lessons[at]?.place ?? 0);
-      for (const row of known.rows)
+      addUp(learnt, rows, sums);
+      const wrong = toErrors(sums, places[lesson] ?? 0);
+      for (const row of rows)
         for (const place of wrong) {
           const weight = row * placeCount + place;
-          const correction = (sums[place] ?? 0) * known.share;
+          const correction = (sums[place] ?? 0) * share;
           const all = (taken[weight] ?? 0) + correction * correction;
           taken[weight] = all;
           weights[weight] = (weights[weight] ?? 0) + (step * correction) / Math.sqrt(all);
@@ -134,9 +137,29 @@ export function* learnWeights(lessons: readonly Lesson[], placeCount: number): S
   return learnt;
 }
 
+/** Takes lessons, and learns from them at the end. */
+export function takeLessons(): LessonsTaken {
+  const signs: number[] = [];
+  const from = [0];
+  const places: number[] = [];
+  return {
+    add(place, of) {
+      for (const sign of of) signs.push(hashOf(sign));
+      from.push(signs.length);
+      places.push(place);
+    },
+    end: (placeCount) =>
+      learn(
+        { signs: Uint32Array.from(signs), from: Uint32Array.from(from), places: Uint8Array.from(places) },
+        placeCount,
+      ),
+  };
+}
+
 /** What signs say of each place: the more, the likelier; a place that is e times as likely has 1 more. */
 export function weighByLearnt(learnt: LearntWeights, signs: Iterable<string>): Float64Array {
   const sums = new Float64Array(learnt.placeCount);
-  addUp(learnt, rowsOf(learnt.hashes, Array.from(signs, hashOf)), sums);
+  const rows = Array.from(signs, (sign) => placeAmong(learnt.hashes, hashOf(sign))).filter((row) => row >= 0);
+  addUp(learnt, rows, sums);
   return sums;
 }

@@ -5,7 +5,7 @@ import { plainText } from '@/lib/search/words';
 import { askedBefore } from './asked-before/asked-before';
 import { askedWith } from './asked-with';
 import type { Knowledge } from './knowledge';
-import { type LearntWeights, type Lesson, learnWeights, weighByLearnt } from './learnt-weights';
+import { type LearntWeights, takeLessons, weighByLearnt } from './learnt-weights';
 import { meaningsIn } from './meanings/meanings';
 import { tradeFieldsIn } from './needs/find-needs';
 import { countSigns, type SeenSigns, weighSigns } from './seen-signs';
@@ -101,15 +101,15 @@ let meaningsLearnt: Meanings | null = null;
 /** Learns what words mean from the questions of all languages, once. */
 function* learnMeanings(): Steps<Meanings> {
   const sightings = countSigns(places.length);
-  const lessons: Lesson[] = [];
+  const lessons = takeLessons();
   for (const locale of locales)
     for (const { text, place } of lessonsOf(locale)) {
       const signs = meaningSigns(text, locale);
       sightings.add(place, signs, 'question');
-      lessons.push({ signs, place });
+      lessons.add(place, signs);
       yield;
     }
-  return { seen: yield* sightings.end(), learnt: yield* learnWeights(lessons, places.length) };
+  return { seen: yield* sightings.end(), learnt: yield* lessons.end(places.length) };
 }
 
 /** What speaks for a place before anything is said. */

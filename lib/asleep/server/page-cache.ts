@@ -140,29 +140,38 @@ function keepVersions({ store, memoryBytes = 16 * 1024 * 1024, now }: PageCacheO
     now() < keptUntil &&
     (asOf === publications.end() || !publications.hasSince(tags, asOf));
   const isFresh = (version: Version) => isFreshSince(version, tagsOf(version.value));
+  const learnWhatIsNew = async (): Promise<void> => {
+    // A store that hangs holds up some visitors every second, not all.
+    if (now() - failedAt < storeRest) return;
+    await publications.refresh().catch(noteFailure);
+  };
 
   return {
     /** Whatever its age: of pages whose time is over the framework takes care. */
     isFresh,
     datesOf,
     extend,
-    /** Asks for its age too, and holds nothing of the page: whoever keeps the answer has its bytes already. */
-    watch(version: Version): () => boolean {
+    /**
+     * Says with the answer what it shows. A method of this, which a bundler does not draw into the functions of a request: what the front
+     * door keeps of an answer would hold the request, and with it the whole page.
+     */
+    noteShown(version: Version): void {
       const { asOf, keptUntil, value } = version;
       const tags = tagsOf(value);
       const dates = datesOf(version);
-      return () => isFreshSince({ asOf, keptUntil }, tags) && !isDue(dates, now());
+      answerNotes()?.shown.push({
+        isCurrent: async () => {
+          await learnWhatIsNew();
+          return isFreshSince({ asOf, keptUntil }, tags) && !isDue(dates, now());
+        },
+      });
     },
     /** How far the list of publications reaches. */
     end: () => publications.end(),
     /** What this process has, whether or not it is current. */
     known: (key: string) => versions.get(key),
 
-    async learnWhatIsNew(): Promise<void> {
-      // A store that hangs holds up some visitors every second, not all.
-      if (now() - failedAt < storeRest) return;
-      await publications.refresh().catch(noteFailure);
-    },
+    learnWhatIsNew,
 
     async find(key: string): Promise<Version | undefined> {
       const known = versions.get(key);
@@ -253,17 +262,6 @@ function createRenewal({ renderAgain, renderAgainKey, now }: PageCacheOptions, v
   };
 }
 
-/** Says with the answer what it shows. Not within a request's own functions, which hold its page. */
-function noteShown({ watch, learnWhatIsNew }: Versions, version: Version): void {
-  const isStillFresh = watch(version);
-  answerNotes()?.shown.push({
-    isCurrent: async () => {
-      await learnWhatIsNew();
-      return isStillFresh();
-    },
-  });
-}
-
 /** A page as a build finishes it, and the code it is woken with. */
 function finish(
   { pageScript, styles }: PageCacheOptions,
@@ -346,7 +344,7 @@ export function createPageCache(options: PageCacheOptions): OpenPageCache {
       const { value } = version;
       if (value === null) return null;
       given.set(value, version);
-      noteShown(versions, version);
+      versions.noteShown(version);
       return { ...versions.datesOf(version), value };
     };
 

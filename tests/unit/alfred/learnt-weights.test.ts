@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
-import { type Lesson, learnWeights, weighByLearnt } from '@/lib/alfred/learnt-weights';
+import { takeLessons, weighByLearnt } from '@/lib/alfred/learnt-weights';
 import { atOnce } from '@/lib/limits/steps';
+
+interface Lesson {
+  signs: string[];
+  place: number;
+}
+
+function learnWeights(lessons: readonly Lesson[], placeCount: number) {
+  const taken = takeLessons();
+  for (const { signs, place } of lessons) taken.add(place, signs);
+  return taken.end(placeCount);
+}
 
 const repeat = (times: number, lessons: readonly Lesson[]) =>
   Array.from({ length: times }, () => lessons).flat();
