@@ -117,13 +117,9 @@ function keepDates(now: () => number) {
   };
 }
 
-/** The versions that this process and the store have, and whether what was published since leaves them current. */
-function keepVersions({ store, memoryBytes = 16 * 1024 * 1024, now }: PageCacheOptions) {
+/** What was published meanwhile, asked of a store that may be away. */
+function keepLearning(store: PageCacheOptions['store'], now: () => number) {
   const publications = followPublications(store);
-  const versions = new LRUCache<Version>(memoryBytes, sizeOf);
-  /** How far the list reached when the store had no version of a page. */
-  const absentAt = new LRUCache<number>(2_000);
-  const { datesOf, extend } = keepDates(now);
   let failedAt = Number.NEGATIVE_INFINITY;
   let failureSaidAt = Number.NEGATIVE_INFINITY;
 
@@ -134,17 +130,26 @@ function keepVersions({ store, memoryBytes = 16 * 1024 * 1024, now }: PageCacheO
     failureSaidAt = now();
     incident(error, { where: 'page store' });
   };
-
-  const isFreshSince = ({ asOf, keptUntil }: Pick<Version, 'asOf' | 'keptUntil'>, tags: string[]) =>
-    asOf !== beforeAll &&
-    now() < keptUntil &&
-    (asOf === publications.end() || !publications.hasSince(tags, asOf));
-  const isFresh = (version: Version) => isFreshSince(version, tagsOf(version.value));
   const learnWhatIsNew = async (): Promise<void> => {
     // A store that hangs holds up some visitors every second, not all.
     if (now() - failedAt < storeRest) return;
     await publications.refresh().catch(noteFailure);
   };
+  return { publications, noteFailure, learnWhatIsNew };
+}
+
+/** The versions that this process and the store have, and whether what was published since leaves them current. */
+function keepVersions({ store, memoryBytes = 16 * 1024 * 1024, now }: PageCacheOptions) {
+  const { publications, noteFailure, learnWhatIsNew } = keepLearning(store, now);
+  const versions = new LRUCache<Version>(memoryBytes, sizeOf);
+  /** How far the list reached when the store had no version of a page. */
+  const absentAt = new LRUCache<number>(2_000);
+  const { datesOf, extend } = keepDates(now);
+  const isFreshSince = ({ asOf, keptUntil }: Pick<Version, 'asOf' | 'keptUntil'>, tags: string[]) =>
+    asOf !== beforeAll &&
+    now() < keptUntil &&
+    (asOf === publications.end() || !publications.hasSince(tags, asOf));
+  const isFresh = (version: Version) => isFreshSince(version, tagsOf(version.value));
 
   return {
     /** Whatever its age: of pages whose time is over the framework takes care. */
