@@ -123,8 +123,6 @@ function leadWith(context: Context, page: PageId, certainty: Certainty): Certain
   const { blocks, citations, tools, handOver } = draft;
   const isUnknown = certainty === 'unknown';
   Object.assign(draft, { blocks: [], citations: [], tools: [], handOver: isUnknown ? null : handOver });
-  const helped = sayHelpOn(context, page);
-  if (helped) return helped;
   const now = answerFrom(context, page);
   if (now === null) {
     Object.assign(draft, { blocks, citations, tools, handOver });
@@ -281,8 +279,10 @@ export function reconsider(context: Context, certainty: Certainty): Certainty {
   const [likelyFirst = likeliest] = isUnknown ? [] : orderPages(cited, trust, likely);
   const first = thingAlone(context) ?? likelyFirst;
   const isLed = first === cited[0];
+  // What the site does itself no page says better.
+  const helped = isLed ? null : sayHelpOn(context, first);
+  if (helped) return helped;
   const now = isLed ? certainty : leadWith(context, first, certainty);
-  // What the site does itself no other page says better.
-  if (isLed || draft.citations.length > 0) citeLikely(context, likely);
+  citeLikely(context, likely);
   return now;
 }

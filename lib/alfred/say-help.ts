@@ -38,7 +38,6 @@ export function sayHelp(context: Context, id: HelpId): Certainty {
 const helpOn: Partial<Record<PageId, readonly (readonly [HelpId, RegExp])[]>> = {
   auth: [
     ['password', /\b(?:mots? de passe|mdp|wachtwoord(?:en)?|paswoord(?:en)?|passwords?|passcode)\b/],
-    ['mailMissing', /\b(?:mails?|courriels?|e ?mails?|liens?|links?)\b/],
     ['signIn', /^/],
   ],
   account: [
@@ -58,8 +57,10 @@ const helpOn: Partial<Record<PageId, readonly (readonly [HelpId, RegExp])[]>> = 
   ],
 };
 
-/** Says what can be done on a page that no passage speaks of; null where a page speaks for itself. */
+/** Says, in place of what was said, what can be done on a page that no passage speaks of; null where a page speaks for itself. */
 export function sayHelpOn(context: Context, page: PageId): Certainty | null {
   const help = helpOn[page]?.find(([, words]) => words.test(context.part.plain));
-  return help ? sayHelp(context, help[0]) : null;
+  if (!help) return null;
+  Object.assign(context.draft, { blocks: [], citations: [], tools: [], handOver: null });
+  return sayHelp(context, help[0]);
 }

@@ -183,7 +183,7 @@ export const complainers: readonly AskedBefore[] = [
     ],
     ['papier peint imprimé qui fait des bulles, il est posé sur l’ancien', 'wall-decoration'],
     // Of these the site says nothing.
-    ['mot de passe oublié', ''],
+    ['mot de passe oublié', 'auth'],
     ['je n’ai jamais reçu le mail pour confirmer mon compte, rien dans les spams', ''],
     ['numéro de suivi de mon colis svp', ''],
     ['Le livreur a laissé le paquet chez un voisin que je connais pas, lequel ??', ''],

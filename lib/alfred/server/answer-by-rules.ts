@@ -140,7 +140,9 @@ export async function answerByRules(asked: AlfredQuestion, sources: Sources): Pr
     });
     // Of several questions those that can be answered are; that one cannot is told by the offer to hand it over.
     if (certainty === 'unknown' && parts.length > 1 && !isRefused(part)) {
-      nearest ??= { blocks: draft.blocks.slice(said), citations: [...draft.citations] };
+      // Where nothing of it can be answered, what comes near one of them is named.
+      if (draft.citations.length > cited)
+        nearest ??= { blocks: draft.blocks.slice(said), citations: [...draft.citations] };
       draft.blocks.length = said;
       draft.citations.length = Math.min(cited, draft.citations.length);
     } else certainties.push(certainty);

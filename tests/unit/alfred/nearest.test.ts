@@ -42,8 +42,11 @@ describe('What no page is known to answer', () => {
     expect(answer.citations).toEqual([]);
   });
 
-  test('is said once where two things are asked, with what comes nearest to the first', async () => {
-    const answer = await ask('lightning hit the sign. do you have a showroom in Antwerp?', 'en');
+  test.each([
+    'lightning hit the sign. do you have a showroom in Antwerp?',
+    'do you have a showroom in Antwerp? lightning hit the sign.',
+  ])('is said once where two things are asked, with what comes nearest to one (%s)', async (question) => {
+    const answer = await ask(question, 'en');
     expect(answer.certainty).toBe('unknown');
     expect(pagesOf(answer)).toContain('illuminated-signs');
     expect(answerText(answer).match(/I don’t know/g)).toHaveLength(1);
