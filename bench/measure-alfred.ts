@@ -18,6 +18,7 @@ import { walkIns, walkInsAgain, walkInsShort } from '@/lib/alfred/asked-before/w
 import { walkInsLater } from '@/lib/alfred/asked-before/walk-ins-later';
 import { locales } from '@/lib/i18n/locales';
 import { type Asked, askAll, type Score, scoreOf } from './alfred/ask-questions';
+import { auditorUnseen } from './alfred/auditor-unseen';
 import { besideUnseen } from './alfred/beside-unseen';
 import { counterUnseen } from './alfred/counter-unseen';
 import { examinerUnseen } from './alfred/examiner-unseen';
@@ -28,6 +29,7 @@ import { passersByUnseen } from './alfred/passers-by-unseen';
 import { residentsUnseen } from './alfred/residents-unseen';
 import { strangersAtTheDoor } from './alfred/strangers-at-the-door';
 import { townsfolkUnseen } from './alfred/townsfolk-unseen';
+import { visitorsUnseen } from './alfred/visitors-unseen';
 import { worriers } from './alfred/worriers';
 import { wrongFigures } from './alfred/wrong-figures';
 
@@ -92,6 +94,8 @@ const sets: readonly (readonly [name: string, kind: Kind, set: readonly AskedBef
   ['worriers', 'measured', worriers],
   ['residents', 'measured', residentsUnseen],
   ['offices', 'measured', officesUnseen],
+  ['auditor', 'measured', auditorUnseen],
+  ['visitors', 'measured', visitorsUnseen],
 ];
 
 // The first question of a language makes its index, and learns; meanwhile others are to be served.

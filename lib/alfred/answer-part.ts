@@ -18,6 +18,7 @@ import { isLikelyMeant } from './likelihood';
 import { findMatters, isPartOf, type Need } from './needs/find-needs';
 import { askedOfOthers, isOnlyTheirs } from './off-topic';
 import { offerQuote, offerTools } from './offer-tools';
+import { sayOtherThings } from './other-things';
 import { awaitsAnswer, missesMail, movesAppointment, speaksOfDamage, tellsFault } from './own-works';
 import {
   type Certainty,
@@ -1232,6 +1233,7 @@ export async function answerPart(context: Context): Promise<Certainty> {
   if (tellsFault(part.plain, locale) && (certainty !== 'unknown' || part.subjects.length > 0))
     return sayFault(context, { before, citedBefore, isKnown: certainty !== 'unknown' });
   if (certainty === 'unknown') return certainty;
+  sayOtherThings(context);
   if (!isOfOwnOrder) citeSecondOpinion(context, intents);
   offerTools(draft, part, locale);
   return certainty;

@@ -1,11 +1,19 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type PageId, pageIds } from '@/lib/i18n/routes';
 import { atOnce, type Steps } from '@/lib/limits/steps';
+import { collectPassages } from '@/lib/search/collect-passages';
 import { plainText } from '@/lib/search/words';
 import { askedBefore } from './asked-before/asked-before';
+import { passagesSaying } from './asked-before/passages-saying';
 import { askedWith } from './asked-with';
 import type { Knowledge } from './knowledge';
 import { type LearntWeights, takeLessons, weighByLearnt } from './learnt-weights';
+import {
+  type LikelyPassage,
+  likelyPassages,
+  type PassageLessons,
+  takePassageLessons,
+} from './likely-passages';
 import { meaningsIn } from './meanings/meanings';
 import { tradeFieldsIn } from './needs/find-needs';
 import { countSigns, type SeenSigns, weighSigns } from './seen-signs';
@@ -61,15 +69,21 @@ export interface LikelyPages {
   likeliest: PageId;
   /** How far the likeliest leads: over the next page, and over what the site says nothing of. */
   lead: { overNext: number; overNowhere: number };
+  /** Passages that are likely to answer, the likeliest first. */
+  passages: readonly LikelyPassage[];
 }
 
-type Classifier = (text: string) => LikelyPages;
+type Classifier = (text: string, about: string) => LikelyPages;
 
 /** What is asked, without what was asked before it, and the place of the page that answers. */
-function lessonsOf(locale: Locale): { text: string; place: number }[] {
-  return askedBefore(locale).map(({ question, pages }) => ({
+function lessonsOf(
+  locale: Locale,
+): { text: string; place: number; pages: readonly PageId[]; fact: RegExp | null }[] {
+  return askedBefore(locale).map(({ question, pages, fact }) => ({
     text: question.split(' >> ').at(-1) ?? '',
     place: placeOf.get(pages[0] ?? nowhere) ?? 0,
+    pages,
+    fact,
   }));
 }
 
@@ -91,10 +105,20 @@ function* learnWords({ passages, termsIn, contentOf, locale }: Knowledge): Steps
   return yield* sightings.end();
 }
 
+/** How much of whether it is asked of us at all a question says that leaves unsaid of what; the rest says what was asked before it. */
+const ownShare = 0.75;
+/** What the odds of its page count for a passage, and how far they are told apart. */
+const oddsWeight = 0.3;
+const leastOdds = -15;
+
 interface Meanings {
   seen: SeenSigns;
   learnt: LearntWeights;
+  answered: PassageLessons;
 }
+
+/** Of more passages than these it is not clear which one answers. */
+const mostAnswering = 4;
 
 let meaningsLearnt: Meanings | null = null;
 
@@ -102,14 +126,25 @@ let meaningsLearnt: Meanings | null = null;
 function* learnMeanings(): Steps<Meanings> {
   const sightings = countSigns(places.length);
   const lessons = takeLessons();
-  for (const locale of locales)
-    for (const { text, place } of lessonsOf(locale)) {
+  const answered = takePassageLessons();
+  for (const locale of locales) {
+    const saying = passagesSaying(
+      collectPassages(locale, (page) => page, 'matters').filter(({ kind }) => kind !== 'company'),
+    );
+    for (const { text, place, pages, fact } of lessonsOf(locale)) {
       const signs = meaningSigns(text, locale);
       sightings.add(place, signs, 'question');
       lessons.add(place, signs);
+      const ids = fact === null ? [] : saying(pages, fact);
+      if (ids.length > 0 && ids.length <= mostAnswering) answered.add(ids, signs);
       yield;
     }
-  return { seen: yield* sightings.end(), learnt: yield* lessons.end(places.length) };
+  }
+  return {
+    seen: yield* sightings.end(),
+    learnt: yield* lessons.end(places.length),
+    answered: yield* answered.end(),
+  };
 }
 
 /** What speaks for a place before anything is said. */
@@ -122,11 +157,12 @@ function priorsOf(locale: Locale): number[] {
 
 function* createClassifier(knowledge: Knowledge): Steps<Classifier> {
   const { termsIn, locale } = knowledge;
+  const pageOf = new Map(knowledge.passages.map(({ id, page }) => [id, page]));
   const words = yield* learnWords(knowledge);
   meaningsLearnt ??= yield* learnMeanings();
   const meanings = meaningsLearnt;
   const priors = priorsOf(locale);
-  return (text) => {
+  const rankPages = (text: string): Omit<LikelyPages, 'passages'> => {
     const signs = signsOf(text, termsIn(text), tradeFieldsIn(plainText(text), locale));
     const byWords = weighSigns(words, signs, smoothing.words);
     const meant = meaningSigns(text, locale);
@@ -156,6 +192,18 @@ function* createClassifier(knowledge: Knowledge): Steps<Classifier> {
       },
     };
   };
+  return (text, about) => {
+    const own = rankPages(text);
+    const all = about === '' ? own : rankPages(`${text} ${about}`);
+    const overNowhere = ownShare * own.lead.overNowhere + (1 - ownShare) * all.lead.overNowhere;
+    const passages = likelyPassages(meanings.answered, meaningSigns(text, locale), (id) => {
+      const page = pageOf.get(id);
+      return page === undefined
+        ? 0
+        : Math.exp(oddsWeight * Math.max(leastOdds, all.odds.get(page) ?? leastOdds));
+    });
+    return { ...all, lead: { ...all.lead, overNowhere }, passages };
+  };
 }
 
 const learnt = new WeakMap<Knowledge, Classifier>();
@@ -171,7 +219,11 @@ export function* learnQuestions(knowledge: Knowledge): Steps<Classifier> {
   return classify;
 }
 
-/** On which pages a question is likely to be answered. */
-export function likelyPages(knowledge: Knowledge, text: string): LikelyPages {
-  return atOnce(learnQuestions(knowledge))(text);
+/**
+ * On which pages a question is likely to be answered, and by what they say.
+ *
+ * @param about what was asked before, where the question leaves unsaid of what it asks
+ */
+export function likelyPages(knowledge: Knowledge, text: string, about = ''): LikelyPages {
+  return atOnce(learnQuestions(knowledge))(text, about);
 }

@@ -44,6 +44,8 @@ export interface QuestionPart {
   hints: SubjectId[];
   /** The other sentences of the question. */
   story: string;
+  /** The question before it; empty where there was none. */
+  earlier: string;
 }
 
 /** One line, bounded, without control characters. */
@@ -254,6 +256,24 @@ const questionLike: Record<Locale, RegExp> = {
 const refusal =
   /\b(?:pas(?! (?:trop )?(?:cher|chers|chere|cheres)\b)|(?:ne|n) (?:[a-z]+ )?plus|(?:veux|veut|voulons|faut) plus(?! d)|aucune?|geen|niet|nooit|not|don t|no longer|no more|never)\b/;
 
+/** The things that a text names, or means by words that stand together. */
+const thingsIn = (text: string, plain: string, locale: Locale) =>
+  withCombinations(withoutCarriers(findSubjects(text, locale), plain), plain);
+
+/** What stands beside each other in a question. */
+const beside = /[,:;/&+]\s|\s(?:et|en|and|puis|plus|ainsi que|daarna|dan|then|aussi|ook|also)\s/iu;
+
+/** Each of the things of a question that are named one after the other, by the words that stand for it alone. */
+export function piecesOf(
+  { typed }: QuestionPart,
+  locale: Locale,
+): { plain: string; subjects: SubjectId[]; asks: boolean }[] {
+  return typed.split(beside).map((piece) => {
+    const plain = plainText(piece);
+    return { plain, subjects: thingsIn(plain, plain, locale), asks: asksForFacts(plain, locale) };
+  });
+}
+
 function understand(asTyped: string, locale: Locale, speller: Speller): QuestionPart {
   const typed = withoutFiguresForWords(asTyped, locale);
   const words = plainText(typed).split(' ').filter(Boolean);
@@ -261,7 +281,7 @@ function understand(asTyped: string, locale: Locale, speller: Speller): Question
   const plain = meant.join(' ');
   // What a compound asks for stands in its parts: "gevelletterprijs".
   const taken = [plain, ...meant.flatMap((word) => speller.partsOf(word))].join(' ');
-  const subjects = withCombinations(withoutCarriers(findSubjects(taken, locale), plain), plain);
+  const subjects = thingsIn(taken, plain, locale);
   const { rest, ...found } = findIntents(taken, locale);
   // What stands at its end, stands at the end of the question without the parts of its compounds.
   const intents = [...new Set([...found.intents, ...findIntents(plain, locale).intents])];
@@ -285,6 +305,7 @@ function understand(asTyped: string, locale: Locale, speller: Speller): Question
     isMarked: typed.endsWith('?') || questionLike[locale].test(plain),
     hints: [],
     story: '',
+    earlier: '',
   };
 }
 
@@ -410,8 +431,11 @@ export function readQuestion(
     // Sun in one sentence and glass in the next mean one thing.
     (all.length > 1 ? understand(askedIn(asked.question, locale), locale, speller) : undefined);
   const before = earlierPart(asked, locale, speller);
+  const [last] = asked.history.filter(({ from }) => from === 'visitor').slice(-1);
+  const earlier = last ? plainText(askedIn(last.text, locale)) : '';
   for (const [place, part] of parts.entries()) {
     part.story = all.flatMap((one) => (one === part || parts.includes(one) ? [] : [one.plain])).join(' ');
+    part.earlier = earlier;
     fillIn(part, { isFirst: place === 0, all, named, before, pageSubject, locale });
   }
   for (const part of parts) {

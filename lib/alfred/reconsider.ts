@@ -2,14 +2,17 @@ import type { PageId } from '@/lib/i18n/routes';
 import type { Passage } from '@/lib/search/passage';
 import type { AnswerBlock, Citation, IntentId } from './answer';
 import { figureAskedFor } from './asked-figures';
+import { isUnlit } from './combinations';
 import { withoutCourtesy } from './courtesy';
 import { cite, continueWith, quote, say, sentence } from './draft';
 import { type LikelyPages, likelyPages } from './likely-pages';
+import { tellsFault } from './own-works';
 import {
   type Certainty,
   type Context,
   enough,
   legalPages,
+  mostQuotes,
   needsOf,
   ofRules,
   ofTheHouse,
@@ -59,6 +62,9 @@ const leastOverNowhere = {
   unknown: Number.NEGATIVE_INFINITY,
 };
 
+/** The same of what is asked on of a thing: it does not say of what. */
+const leastAskedOn = 0;
+
 /** What rules of its own that answer of the house add to that. */
 const ownRules = 9;
 
@@ -103,15 +109,17 @@ function answerFrom(context: Context, page: PageId): Certainty | null {
   const [best, ...others] = telling.length > 0 ? telling : ranked;
   const head = knowledge.passages.find((one) => one.page === page && one.kind === 'page');
   if (!best && !head) return null;
-  const isSure = best !== undefined && best.covered >= enough;
+  const subject = subjectIds.find((id) => subjectOf(id).pages[0] === page);
+  Object.assign(part, { subjects: subject ? [subject] : [], variants: [] });
+  const asksFacts = part.intents.includes('price') || part.intents.includes('lead-time');
+  const isCovered = best !== undefined && best.covered >= enough;
+  const isSure = isCovered || (subject !== undefined && asksFacts);
   if (!isSure) {
     say(draft, sentence(phrases[locale].nearest));
     draft.handOver ??= { kind: 'question', reason: 'unsure' };
   }
-  if (best) quotePassages(context, [best, ...others], mostKept);
-  else if (head) quote(draft, head, wordsOf(head, part, knowledge));
-  const subject = subjectIds.find((id) => subjectOf(id).pages[0] === page);
-  Object.assign(part, { subjects: subject ? [subject] : [], variants: [] });
+  if (best && (isCovered || !isSure)) quotePassages(context, [best, ...others], mostKept);
+  else if (head) (isSure ? cite : quote)(draft, head, wordsOf(head, part, knowledge));
   if (subject && part.intents.includes('price')) sayPrice(context, part, subject);
   if (subject && part.intents.includes('lead-time')) sayLeadTime(context, part, subject);
   return isSure ? 'sure' : 'unsure';
@@ -131,7 +139,12 @@ function leadWith(context: Context, page: PageId, certainty: Certainty): Certain
   if (isUnknown) return now;
   const isNearest = (block: AnswerBlock) =>
     block.kind === 'paragraph' && block.sentences[0]?.spans[0]?.text === phrases[locale].nearest;
-  const kept = blocks.filter((block) => !isNearest(block)).slice(0, mostKept);
+  // What a thing costs may have been said of it before.
+  const textOf = (block: AnswerBlock) =>
+    block.kind === 'paragraph' ? JSON.stringify(block.sentences.map(({ spans }) => spans)) : null;
+  const said = new Set(draft.blocks.map(textOf));
+  const isSaid = (block: AnswerBlock) => block.kind === 'paragraph' && said.has(textOf(block));
+  const kept = blocks.filter((block) => !isNearest(block) && !isSaid(block)).slice(0, mostKept);
   continueWith(draft, { blocks: kept, citations });
   return now;
 }
@@ -242,10 +255,61 @@ function citeLikely(context: Context, { odds }: LikelyPages): void {
   continueWith(draft, { blocks: quotes, citations }, (citation) => !isLikely(citation));
 }
 
-/** On which pages what is asked is likely to be answered: with the thing that a question which only goes on is about. */
+/** What votes for a passage: its share of all, with what its words cover of the question; from `plainly` on the share alone. */
+const voted = { share: 0.2, covered: 0.3, plainly: 0.5 };
+
+const isQuote = ({ kind }: AnswerBlock) => kind === 'quote';
+
+/** The passage that answered questions like this one, where enough speaks for it. */
+function votedFor({ part, knowledge }: Context, { passages }: LikelyPages): Passage | null {
+  const [best] = passages;
+  const passage = knowledge.passages.find(({ id }) => id === best?.id);
+  if (!best || !passage || best.share < voted.share) return null;
+  if (best.share >= voted.plainly) return passage;
+  const onPage = { text: part.plain, pages: [], only: [passage.page], story: part.story };
+  const ranked = rankPassages(knowledge, onPage, knowledge.passages.length);
+  const covered = ranked.find((one) => one.passage === passage)?.covered ?? 0;
+  return covered >= voted.covered ? passage : null;
+}
+
+/** Whether facts have been said of what is asked, which the head of a page only says again. */
+const statesFacts = ({ draft, part }: Context) =>
+  part.subjects.length > 0 && draft.blocks.some(({ kind }) => kind !== 'quote');
+
+/** Quotes what answered questions like this one: behind the first words of the page that leads, or behind those of another. */
+function quoteVoted(context: Context, likely: LikelyPages, certainty: Certainty): void {
+  const { draft, part, knowledge, locale } = context;
+  const passage = votedFor(context, likely);
+  if (!passage || tellsFault(part.plain, locale)) return;
+  if (passage.kind === 'page' && certainty === 'sure' && statesFacts(context)) return;
+  const { length } = draft.blocks;
+  quote(draft, passage, wordsOf(passage, part, knowledge));
+  const own = draft.blocks[length];
+  if (!own) return;
+  const headingOf = (block: AnswerBlock | undefined) =>
+    block?.kind === 'quote' ? draft.citations[block.cite]?.heading : undefined;
+  const others = draft.blocks.slice(0, length);
+  const quotes = others.filter(isQuote);
+  const kept = quotes.length < mostQuotes.unsure ? others : others.filter((one) => one !== quotes.at(-1));
+  const first = draft.citations[0]?.link?.page === passage.page ? kept.findIndex(isQuote) : -1;
+  // What stands under one heading stays together.
+  const alike = kept.findLastIndex((block) => headingOf(block) === passage.heading);
+  const next =
+    first < 0
+      ? kept.length
+      : kept.findIndex((block, at) => at >= first && headingOf(block) !== headingOf(kept[first]));
+  draft.blocks = kept.toSpliced(alike >= 0 ? alike + 1 : next < 0 ? kept.length : next, 0, own);
+}
+
+/** On which pages what is asked is likely to be answered: one that names nothing, with what was asked before it. */
 export function likelyFor({ part, knowledge, locale }: Context): LikelyPages {
-  const named = part.isFollowUp ? part.subjects.map((id) => subjectOf(id).noun[locale]).join(' ') : '';
-  return likelyPages(knowledge, withoutCourtesy(`${part.plain} ${part.story} ${named}`, locale));
+  const plainly = (text: string) => withoutCourtesy(text, locale);
+  const own = plainly(`${part.plain} ${part.story}`);
+  if (part.isNamed) return likelyPages(knowledge, own);
+  // Another thing is meant than the one that was named: a sign without light.
+  const named = part.subjects.map((id) => subjectOf(id).noun[locale]).join(' ');
+  const about = isUnlit(part.plain) || part.earlier === '' ? (part.isFollowUp ? named : '') : part.earlier;
+  return likelyPages(knowledge, own, plainly(about));
 }
 
 /** Lets another page lead an answer that is the first of its draft, where that is much likelier to be the right one. */
@@ -263,9 +327,8 @@ export function reconsider(context: Context, certainty: Certainty): Certainty {
   const trust = trustIn(context, certainty);
   const least =
     leastOverNowhere[trust === 'ofHouse' ? certainty : trust] - (isAskedOf(ofTheHouse) ? ownRules : 0);
-  // What is asked on does not say of what.
   const isAskedOn = part.isFollowUp && part.subjects.length > 0;
-  if (!isAskedOn && !isReadWhole(context) && lead.overNowhere < least) {
+  if (!isReadWhole(context) && lead.overNowhere < (isAskedOn ? leastAskedOn : least)) {
     Object.assign(draft, { blocks: [], citations: [], tools: [] });
     sayUnknown(draft, locale);
     nameNearest(context, likely);
@@ -283,6 +346,7 @@ export function reconsider(context: Context, certainty: Certainty): Certainty {
   const helped = isLed ? null : sayHelpOn(context, first);
   if (helped) return helped;
   const now = isLed ? certainty : leadWith(context, first, certainty);
+  quoteVoted(context, likely, now);
   citeLikely(context, likely);
   return now;
 }

@@ -5,6 +5,7 @@ import { betweenCustomers } from './between-customers';
 import { beyond } from './beyond';
 import { builders } from './builders';
 import { bystanders } from './bystanders';
+import { callers } from './callers';
 import { cautious } from './cautious';
 import { choosers } from './choosers';
 import { clerks } from './clerks';
@@ -52,6 +53,7 @@ import { strangersLater } from './strangers-later';
 import { strangersMore } from './strangers-more';
 import { strayVisitors } from './stray-visitors';
 import { talkers } from './talkers';
+import { testers } from './testers';
 import { townsfolk } from './townsfolk';
 import { tradespeople } from './tradespeople';
 import { typists } from './typists';
@@ -127,6 +129,8 @@ const all: readonly AskedBefore[] = [
   ...professionals,
   ...strayVisitors,
   ...firms,
+  ...testers,
+  ...callers,
 ];
 
 /** What people asked in a language, each with the pages that answer it: what Alfred learns from (likely-pages.ts). */
