@@ -23,6 +23,7 @@ import { besideUnseen } from './alfred/beside-unseen';
 import { counterUnseen } from './alfred/counter-unseen';
 import { examinerUnseen } from './alfred/examiner-unseen';
 import { inspectorUnseen } from './alfred/inspector-unseen';
+import { juryUnseen } from './alfred/jury-unseen';
 import { newcomersUnseen } from './alfred/newcomers-unseen';
 import { officesUnseen } from './alfred/offices-unseen';
 import { passersByUnseen } from './alfred/passers-by-unseen';
@@ -96,6 +97,7 @@ const sets: readonly (readonly [name: string, kind: Kind, set: readonly AskedBef
   ['offices', 'measured', officesUnseen],
   ['auditor', 'measured', auditorUnseen],
   ['visitors', 'measured', visitorsUnseen],
+  ['jury', 'measured', juryUnseen],
 ];
 
 // The first question of a language makes its index, and learns; meanwhile others are to be served.

@@ -11,8 +11,10 @@ import { choosers } from './choosers';
 import { clerks } from './clerks';
 import { complainers } from './complainers';
 import { conversations } from './conversations';
+import { conversing } from './conversing';
 import { counter } from './counter';
 import { curious } from './curious';
+import { detailMinded } from './detail-minded';
 import { doubters } from './doubters';
 import { drivers } from './drivers';
 import { examiner } from './examiner';
@@ -36,6 +38,7 @@ import { noneOfOurs } from './none-of-ours';
 import { offices } from './offices';
 import { organisations } from './organisations';
 import { outsiders } from './outsiders';
+import { particular } from './particular';
 import { passersAgain, passersBy } from './passers-by';
 import { passing } from './passing';
 import { places } from './places';
@@ -131,6 +134,9 @@ const all: readonly AskedBefore[] = [
   ...firms,
   ...testers,
   ...callers,
+  ...conversing,
+  ...detailMinded,
+  ...particular,
 ];
 
 /** What people asked in a language, each with the pages that answer it: what Alfred learns from (likely-pages.ts). */

@@ -4,6 +4,9 @@ import { type AskedBefore, rows } from './question';
 // suppliers and counts of the house. Learnt from.
 export const noneOfOurs: readonly AskedBefore[] = [
   ...rows('fr', [
+    ['la fermeture éclair de ma veste est cassée, vous la changez ?', ''],
+    ['un ourlet à mon pantalon', ''],
+    ['raccommoder une manche de manteau déchirée', ''],
     ['vous louez des roll-ups', ''],
     ['vous imprimez des mugs avec notre logo', ''],
     ['une promo sur le film solaire ce mois-ci ?', ''],
@@ -34,6 +37,9 @@ export const noneOfOurs: readonly AskedBefore[] = [
     ['qui est votre fournisseur de film', ''],
   ]),
   ...rows('nl', [
+    ['de rits van mijn jas is kapot, zet u er een nieuwe in?', ''],
+    ['broekspijpen inkorten', ''],
+    ['een scheur in mijn mantel laten naaien', ''],
     ['verhuren jullie ook roll-ups voor een weekend', ''],
     ['bedrukken jullie mokken met ons logo', ''],
     ['is er promotie op zonnefolie deze maand', ''],
@@ -83,6 +89,9 @@ export const noneOfOurs: readonly AskedBefore[] = [
     ['hoeveel kost een nieuwe autobatterij', ''],
   ]),
   ...rows('en', [
+    ['the zip on my jacket is stuck, could you sew in a new one', ''],
+    ['take up a pair of trousers', ''],
+    ['can you patch the torn lining of my coat', ''],
     ['do you rent out roll-ups', ''],
     ['can you print mugs with our logo', ''],
     ['any deal on solar film this month', ''],
