@@ -533,12 +533,15 @@ async function sayOrderStatus(context: Context): Promise<Certainty> {
   return 'sure';
 }
 
+/** Of so many things that are named what is asked is said. */
+const mostThings = 3;
+
 /** What answers an intent from facts; null says that the passages must. */
 const makers: Partial<Record<IntentId, Maker>> = {
   price: (context) => {
     const { part } = context;
     if (part.subjects.length > 0) {
-      const things = part.subjects.slice(0, 2);
+      const things = part.subjects.slice(0, mostThings);
       if (things.length === 2 && together.test(part.plain)) sayTotal(context, { ...part, subjects: things });
       for (const id of things) sayPrice(context, part, id);
       return 'sure';
@@ -555,7 +558,7 @@ const makers: Partial<Record<IntentId, Maker>> = {
       const isElsewhere = best !== undefined && best.score >= 2 && best.covered >= 0.45;
       return context.part.unknown.length > 0 || isElsewhere ? null : byId('home#faq.delivery-times')(context);
     }
-    const dated = context.part.subjects.slice(0, 2).filter((id) => subjectOf(id).leads.length > 0);
+    const dated = context.part.subjects.slice(0, mostThings).filter((id) => subjectOf(id).leads.length > 0);
     for (const id of dated) sayLeadTime(context, context.part, id);
     return dated.length > 0 ? 'sure' : null;
   },

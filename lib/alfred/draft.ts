@@ -83,8 +83,25 @@ export function quote(draft: Draft, passage: Passage, words: string): void {
   if (at !== undefined) draft.blocks.push({ kind: 'quote', text: capital(words), cite: at });
 }
 
+/** The words of a paragraph or a list, whatever they cite; null for what is quoted or added up. */
+function wordsSaid(block: AnswerBlock): string | null {
+  const sentences = block.kind === 'paragraph' ? block.sentences : block.kind === 'list' ? block.items : null;
+  return sentences && JSON.stringify(sentences.map(({ spans }) => spans));
+}
+
+/** Blocks without those whose very words stand among others; what is noted under a list stays and goes with it. */
+function withoutSaid(blocks: readonly AnswerBlock[], others: readonly AnswerBlock[]): AnswerBlock[] {
+  const said = new Set(others.map(wordsSaid));
+  const isSaid = (block: AnswerBlock) => wordsSaid(block) !== null && said.has(wordsSaid(block));
+  return blocks.filter((block, place) => {
+    const above = blocks[place - 1];
+    const isNote = block.kind === 'paragraph' && above?.kind === 'list';
+    return !isSaid(isNote ? above : block);
+  });
+}
+
 /**
- * Puts what another draft says behind this one, with what it cites; what has been quoted is not quoted again.
+ * Puts what another draft says behind this one, with what it cites; what has been said or quoted is not said again.
  *
  * @param isWanted of what a quote cites, and of what is cited for reading on
  */
@@ -103,7 +120,7 @@ export function continueWith(
   const isWantedAt = (at: number) => citations[at] !== undefined && isWanted(citations[at]);
   const moved = (one: Sentence): Sentence => ({ ...one, cites: one.cites.flatMap(placeOf) });
   const quoted = new Set(draft.blocks.flatMap((block) => (block.kind === 'quote' ? [block.cite] : [])));
-  for (const block of blocks) {
+  for (const block of withoutSaid(blocks, draft.blocks)) {
     if (block.kind === 'paragraph') draft.blocks.push({ ...block, sentences: block.sentences.map(moved) });
     else if (block.kind === 'list') draft.blocks.push({ ...block, items: block.items.map(moved) });
     else if (block.kind === 'sum') draft.blocks.push({ ...block, cites: block.cites.flatMap(placeOf) });

@@ -263,12 +263,17 @@ const thingsIn = (text: string, plain: string, locale: Locale) =>
 /** What stands beside each other in a question. */
 const beside = /[,:;/&+]\s|\s(?:et|en|and|puis|plus|ainsi que|daarna|dan|then|aussi|ook|also)\s/iu;
 
-/** Each of the things of a question that are named one after the other, by the words that stand for it alone. */
+/** What has more pieces is a story or a list. */
+const mostPieces = 12;
+
+/** Each of the things of a question that are named one after the other, by the words that stand for it alone; none where they are too many. */
 export function piecesOf(
   { typed }: QuestionPart,
   locale: Locale,
 ): { plain: string; subjects: SubjectId[]; asks: boolean }[] {
-  return typed.split(beside).map((piece) => {
+  const pieces = typed.split(beside);
+  if (pieces.length > mostPieces) return [];
+  return pieces.map((piece) => {
     const plain = plainText(piece);
     return { plain, subjects: thingsIn(plain, plain, locale), asks: asksForFacts(plain, locale) };
   });

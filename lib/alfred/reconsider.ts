@@ -118,10 +118,12 @@ function answerFrom(context: Context, page: PageId): Certainty | null {
     say(draft, sentence(phrases[locale].nearest));
     draft.handOver ??= { kind: 'question', reason: 'unsure' };
   }
-  if (best && (isCovered || !isSure)) quotePassages(context, [best, ...others], mostKept);
-  else if (head) (isSure ? cite : quote)(draft, head, wordsOf(head, part, knowledge));
+  // What is asked for comes first, and the page it is of before all others.
+  if (subject && asksFacts && head) cite(draft, head, wordsOf(head, part, knowledge));
   if (subject && part.intents.includes('price')) sayPrice(context, part, subject);
   if (subject && part.intents.includes('lead-time')) sayLeadTime(context, part, subject);
+  if (best && (isCovered || !isSure)) quotePassages(context, [best, ...others], mostKept);
+  else if (head && !isSure) quote(draft, head, wordsOf(head, part, knowledge));
   return isSure ? 'sure' : 'unsure';
 }
 
@@ -139,12 +141,7 @@ function leadWith(context: Context, page: PageId, certainty: Certainty): Certain
   if (isUnknown) return now;
   const isNearest = (block: AnswerBlock) =>
     block.kind === 'paragraph' && block.sentences[0]?.spans[0]?.text === phrases[locale].nearest;
-  // What a thing costs may have been said of it before.
-  const textOf = (block: AnswerBlock) =>
-    block.kind === 'paragraph' ? JSON.stringify(block.sentences.map(({ spans }) => spans)) : null;
-  const said = new Set(draft.blocks.map(textOf));
-  const isSaid = (block: AnswerBlock) => block.kind === 'paragraph' && said.has(textOf(block));
-  const kept = blocks.filter((block) => !isNearest(block) && !isSaid(block)).slice(0, mostKept);
+  const kept = blocks.filter((block) => !isNearest(block)).slice(0, mostKept);
   continueWith(draft, { blocks: kept, citations });
   return now;
 }
@@ -258,7 +255,7 @@ function citeLikely(context: Context, { odds }: LikelyPages): void {
 /** What votes for a passage: its share of all, with what its words cover of the question; from `plainly` on the share alone. */
 const voted = { share: 0.2, covered: 0.3, plainly: 0.5 };
 
-const isQuote = ({ kind }: AnswerBlock) => kind === 'quote';
+const isQuote = (block: AnswerBlock) => block.kind === 'quote';
 
 /** The passage that answered questions like this one, where enough speaks for it. */
 function votedFor({ part, knowledge }: Context, { passages }: LikelyPages): Passage | null {
@@ -286,19 +283,19 @@ function quoteVoted(context: Context, likely: LikelyPages, certainty: Certainty)
   quote(draft, passage, wordsOf(passage, part, knowledge));
   const own = draft.blocks[length];
   if (!own) return;
-  const headingOf = (block: AnswerBlock | undefined) =>
-    block?.kind === 'quote' ? draft.citations[block.cite]?.heading : undefined;
   const others = draft.blocks.slice(0, length);
   const quotes = others.filter(isQuote);
   const kept = quotes.length < mostQuotes.unsure ? others : others.filter((one) => one !== quotes.at(-1));
-  const first = draft.citations[0]?.link?.page === passage.page ? kept.findIndex(isQuote) : -1;
+  const headings = kept.map((block) => (isQuote(block) ? draft.citations[block.cite]?.heading : undefined));
+  const isOnLead = draft.citations[0]?.link?.page === passage.page;
   // What stands under one heading stays together.
-  const alike = kept.findLastIndex((block) => headingOf(block) === passage.heading);
-  const next =
-    first < 0
-      ? kept.length
-      : kept.findIndex((block, at) => at >= first && headingOf(block) !== headingOf(kept[first]));
-  draft.blocks = kept.toSpliced(alike >= 0 ? alike + 1 : next < 0 ? kept.length : next, 0, own);
+  const first = headings.find((heading) => heading !== undefined);
+  const before = headings.includes(passage.heading) ? passage.heading : isOnLead ? first : undefined;
+  draft.blocks = kept.toSpliced(
+    before === undefined ? kept.length : headings.lastIndexOf(before) + 1,
+    0,
+    own,
+  );
 }
 
 /** On which pages what is asked is likely to be answered: one that names nothing, with what was asked before it. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Answer } from '@/lib/alfred/answer';
 import { passagesSaying } from '@/lib/alfred/asked-before/passages-saying';
 import { likelyPassages, takePassageLessons } from '@/lib/alfred/likely-passages';
 import { answerText } from '@/lib/alfred/plain-answer';
@@ -15,6 +16,8 @@ function learn(lessons: readonly (readonly [ids: string[], signs: string])[]) {
 }
 
 const everything = () => 1;
+
+const plainOf = (answer: Answer) => answerText(answer).replaceAll(/[\u00a0\u202f]/g, ' ');
 
 /** @param before asked earlier in the same conversation */
 const ask = (locale: Locale, question: string, before: readonly string[] = []) =>
@@ -127,7 +130,7 @@ describe('Several things in one breath', () => {
       [/3 to 5 working days/, /2 to 3 weeks/],
     ],
   ] as const)('are each told of (%s: %s)', async (locale, question, said) => {
-    const text = answerText(await ask(locale, question)).replaceAll(/[\u00a0\u202f]/g, ' ');
+    const text = plainOf(await ask(locale, question));
     for (const one of said) expect(text).toMatch(one);
   });
 
@@ -138,5 +141,26 @@ describe('Several things in one breath', () => {
     const { blocks } = await ask(locale, question);
     const own = blocks.filter(({ kind }) => kind !== 'quote');
     expect(JSON.stringify(own)).not.toMatch(others);
+  });
+
+  test('come before what else is read, each with its note, and none of them twice', async () => {
+    const answer = await ask('fr', 'combien pour un logo et une charte graphique');
+    expect(answer.blocks.slice(0, 2).map(({ kind }) => kind)).toEqual(['list', 'paragraph']);
+    const text = plainOf(answer);
+    for (const said of ['299 €', '890 €']) expect(text.split(said)).toHaveLength(2);
+    expect(text.match(/TVA de 21 % comprise/g)).toHaveLength(2);
+  });
+
+  test('are all told of where there are three', async () => {
+    const text = plainOf(
+      await ask('en', 'what do a logo, brand guidelines and a website cost, and how long does each take?'),
+    );
+    for (const said of [/€299/, /€890/, /€1,200/, /2 to 3 weeks/, /2 to 5 weeks/, /4 to 8 weeks/])
+      expect(text).toMatch(said);
+  });
+
+  test('are not told of where one of them is refused', async () => {
+    const { blocks } = await ask('fr', 'je ne veux pas d’enseigne ni de logo, c’est combien');
+    expect(JSON.stringify(blocks.filter(({ kind }) => kind !== 'quote'))).not.toContain('299');
   });
 });
