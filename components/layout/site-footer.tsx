@@ -43,7 +43,7 @@ export async function SiteFooter({
     <footer className="bg-ink pt-3 text-paper">
       <div aria-hidden="true" className="six-inks h-3" />
       <div className="foot wrap-page py-6 lg:pt-16">
-        <div>
+        <div className="foot-part">
           <div className="flex flex-wrap items-center justify-between">
             <Wordmark name={company.name} />
             <LanguageSwitcher locale={locale} paths={languagePaths} label={t('language')} variant="codes" />
@@ -64,7 +64,7 @@ export async function SiteFooter({
         {/* The places in the grid are by number. */}
         {newsletter ?? <div />}
 
-        <nav aria-label={t('services')}>
+        <nav aria-label={t('services')} className="foot-part">
           <h2 className={`${heading} unfolded`}>{t('services')}</h2>
           <details className="unfolds">
             <summary className="opens sign flex min-h-11 cursor-pointer items-center justify-between text-xl">
@@ -82,7 +82,7 @@ export async function SiteFooter({
           </details>
         </nav>
 
-        <div className="max-md:columns-[2_9.5rem]">
+        <div className="foot-part max-md:columns-[2_9.5rem]">
           <h2 className={heading}>{t('contact')}</h2>
           <address className="not-italic">
             {company.legalName[locale]}
@@ -109,7 +109,7 @@ export async function SiteFooter({
           </p>
         </div>
 
-        <div>
+        <div className="foot-part">
           <h2 className={heading}>{t('careersTitle')}</h2>
           <p className="text-paper/80">{t('careersText')}</p>
           <PageLink to="careers" locale={locale} className={`${link} gap-2 font-bold`}>
@@ -119,7 +119,7 @@ export async function SiteFooter({
         </div>
       </div>
 
-      <div className="border-t border-paper/20">
+      <div className="foot-part border-t border-paper/20">
         <div className="wrap-page flex flex-wrap items-center gap-x-6 py-4 text-sm">
           <p className="mr-auto text-paper/80 max-md:order-1">
             {t('copyright', { year: String(year), name: company.name })}

@@ -18,6 +18,14 @@ const isLaidOut = (page: Page, part = form) =>
     .locator(`${part} a`)
     .first()
     .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+/** Whether each part of the foot waits by itself: its form is looked for by browsers that fill forms in, and has the foot laid out. */
+const footPartsWaiting = (page: Page) =>
+  page
+    .locator('.foot-part')
+    .evaluateAll(
+      (parts) =>
+        parts.length === 5 && parts.every((part) => getComputedStyle(part).contentVisibility === 'auto'),
+    );
 const topOf = (page: Page) =>
   page.locator(form).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
@@ -52,6 +60,7 @@ for (const id of ['home', 'car-wrapping', 'privacy'] as const) {
     await page.goto(pathTo(id, 'en'), { waitUntil: 'domcontentloaded' });
     await expect.poll(() => held.length).toBe(1);
     expect(await isLaidOut(page, foot)).toBe(false);
+    expect(await footPartsWaiting(page)).toBe(true);
     const headings = page.getByRole('main').getByRole('heading');
     const before = await headingsHeard(page);
     const seen = await headings.first().boundingBox();
