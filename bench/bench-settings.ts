@@ -4,8 +4,12 @@ export interface BenchSettings {
   check: boolean;
   /** Does not wait for a machine at rest. */
   busy: boolean;
-  /** The path of the only page to measure; empty: all of them. */
-  page: string;
+  /** The paths of the only pages to measure; empty: all of them. */
+  pages: string[];
+  /** After how many a page that stands alone is left to a later part of the run. */
+  minutes: number;
+  /** Measures what the run before has left. */
+  goOn: boolean;
   /** Runs of each page and of each page it is compared with. */
   runs: number;
   /** Empty: all of them. */

@@ -25,7 +25,10 @@ function programVersion(file: string | null, flag: string): string {
 function readCommit(): string {
   try {
     const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-    const changed = git('status', '--porcelain', '--untracked-files=no') === '' ? '' : ', with changes';
+    // What a bench writes changes nothing of what it measures.
+    const others = ['--', '.', ':!bench/*.md'];
+    const changed =
+      git('status', '--porcelain', '--untracked-files=no', ...others) === '' ? '' : ', with changes';
     return git('rev-parse', '--short', 'HEAD') + changed;
   } catch {
     return 'unknown';

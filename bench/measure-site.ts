@@ -34,6 +34,7 @@ import { type BenchTask, isWanted, runTasks } from './run-tasks';
 import { serveWithNginx } from './start-nginx';
 import { startProxy } from './start-proxy';
 import { isStopping, stopEverything, stopLater } from './stop-everything';
+import { keepUnfinished, readUnfinished } from './unfinished';
 import { waitForCalm } from './wait-for-calm';
 import { addToHistory, historyLine } from './write-history';
 import { writeResults } from './write-results';
@@ -137,7 +138,7 @@ function lighthouseTasks(settings: BenchSettings, stack: Stack, pages: MeasuredP
   const compared = listComparedPages(quick).filter(isMeasured(settings));
   // A line that is really slow takes half an hour for what one page of a kind tells.
   const slowed = compared.filter(
-    ({ path: own }) => settings.page !== '' || listComparedPages(true).some((page) => page.path === own),
+    ({ path: own }) => settings.pages.length > 0 || listComparedPages(true).some((page) => page.path === own),
   );
   const paths = new Set(compared.map((page) => page.path));
   const others = pages.filter((page) => !paths.has(page.path));
@@ -198,7 +199,7 @@ function lighthouseTasks(settings: BenchSettings, stack: Stack, pages: MeasuredP
     ...task('V1', 'scores', others, (Math.floor(runs / 2) + 1) * lighthouseSeconds, async (page) => {
       await readPages(siteUrl, [page.path]);
       return measureScores(settings, page, siteUrl);
-    }),
+    }).map((other) => ({ ...other, standsAlone: true })),
   ];
 }
 
@@ -289,9 +290,9 @@ function lengthTasks(settings: BenchSettings): BenchTask[] {
 }
 
 const isMeasured =
-  ({ page }: BenchSettings) =>
+  ({ pages }: BenchSettings) =>
   ({ path: own }: MeasuredPage) =>
-    page === '' || page === own;
+    pages.length === 0 || pages.includes(own);
 
 /** A bare page from nginx, where there is one: the yardstick of the whole table. */
 async function measureYardstick(settings: BenchSettings) {
@@ -308,12 +309,57 @@ async function measureYardstick(settings: BenchSettings) {
   }
 }
 
+function toolTasks(settings: BenchSettings): BenchTask[] {
+  const withBrowser = async (measure: typeof measureTools): Promise<ResultsRow[]> => {
+    const browser = await launchBrowser(settings.chromium);
+    try {
+      return await measure(browser.browser, settings.siteUrl, settings.runs);
+    } finally {
+      await browser.stop();
+    }
+  };
+  return [
+    {
+      check: 'V9',
+      name: 'choices in the wrap simulator',
+      seconds: settings.runs * 20,
+      work: () => withBrowser(measureTools),
+    },
+    {
+      check: 'V9',
+      part: 'dragging',
+      name: 'dragging in the T-shirt designer',
+      seconds: settings.runs * 15,
+      work: () => withBrowser(measureDragging),
+    },
+    {
+      check: 'photo',
+      name: 'paint found on photos',
+      seconds: 150,
+      work: () => measurePhoto(settings.only.includes('photo') && !settings.quick),
+    },
+  ];
+}
+
 async function measureSite(settings: BenchSettings): Promise<number> {
   const load = await waitForCalm(settings);
   const facts = describeMachine(settings, new Date(), load);
+  const [date = '', commit = ''] = facts.map(([, value]) => value);
+  const scope = [settings.quick ? 'quick' : '', ...settings.only, ...settings.pages]
+    .filter(Boolean)
+    .join(', ');
+  const of = `${commit}, ${scope || 'all'}, ${settings.runs} runs`;
+  const unfinishedFile = path.join(
+    root,
+    'bench',
+    `unfinished-${scope.replace(/\W+/g, '-').slice(0, 60) || 'all'}.json`,
+  );
+  const before = settings.goOn ? readUnfinished(unfinishedFile, of) : null;
+  const dates = [...(before?.dates ?? []), date];
   const stack = await startSite(settings);
   const pages = listPages(settings.quick).filter(isMeasured(settings));
-  if (pages.length === 0) throw new Error(`There is no page ${settings.page} to measure.`);
+  const unknown = settings.pages.filter((own) => pages.every((page) => page.path !== own));
+  if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(', ')} to measure.`);
   await readPages(
     settings.siteUrl,
     pages.map((page) => page.path),
@@ -324,64 +370,51 @@ async function measureSite(settings: BenchSettings): Promise<number> {
     ...requestTasks(settings),
     ...serverTasks(settings, stack),
     ...lengthTasks(settings),
-    {
-      check: 'V9',
-      name: 'choices in the wrap simulator',
-      seconds: settings.runs * 20,
-      work: async () => {
-        const browser = await launchBrowser(settings.chromium);
-        try {
-          return await measureTools(browser.browser, settings.siteUrl, settings.runs);
-        } finally {
-          await browser.stop();
-        }
-      },
-    },
-    {
-      check: 'V9',
-      part: 'dragging',
-      name: 'dragging in the T-shirt designer',
-      seconds: settings.runs * 15,
-      work: async () => {
-        const browser = await launchBrowser(settings.chromium);
-        try {
-          return await measureDragging(browser.browser, settings.siteUrl, settings.runs);
-        } finally {
-          await browser.stop();
-        }
-      },
-    },
-    {
-      check: 'photo',
-      name: 'paint found on photos',
-      seconds: 150,
-      work: () => measurePhoto(settings.only.includes('photo') && !settings.quick),
-    },
+    ...toolTasks(settings),
   ];
-  const tasks = all.filter((task) => isWanted(task, settings.only));
-  const before = await measureYardstick(settings);
-  const { rows, failures } = await runTasks(tasks);
-  const after = await measureYardstick(settings);
-  const both = (read: (measured: NonNullable<typeof before>) => number) =>
-    [before, after].map((measured) => (measured ? Math.round(read(measured)) : 'none')).join(' to ');
-  const benchmarkIndex = both((measured) => measured.benchmarkIndex);
-  const barePaint = `${both((measured) => measured.largestPaint)} ms`;
+  const tasks = all.filter(
+    (task) => isWanted(task, settings.only) && (before?.tasksLeft.includes(task.name) ?? true),
+  );
+  const yardstick = await measureYardstick(settings);
+  const measured = await runTasks(tasks, {
+    minutes: settings.minutes,
+    onProgress: ({ rows: done, tasksLeft }) =>
+      keepUnfinished(unfinishedFile, {
+        of,
+        dates,
+        rows: [...(before?.rows ?? []), ...done],
+        tasksLeft: tasksLeft.map(({ name }) => name),
+      }),
+  });
+  const rows = [
+    ...(before?.rows ?? []),
+    ...measured.rows,
+    ...measured.tasksLeft.map(({ check, name }) => notMeasured(check, name, 'no time was left')),
+  ];
+  const yardsticks = [yardstick, await measureYardstick(settings)];
+  const both = (read: (taken: NonNullable<typeof yardstick>) => number) =>
+    yardsticks.map((taken) => (taken ? Math.round(read(taken)) : 'none')).join(' to ');
+  const benchmarkIndex = both(({ benchmarkIndex: index }) => index);
+  const barePaint = `${both(({ largestPaint }) => largestPaint)} ms`;
   facts.push(['Benchmark index of Lighthouse, before and after', benchmarkIndex]);
-  const bareSize = before ? ` of ${(before.bytes / 1000).toFixed(1)} kB gzip` : '';
+  const bareSize = yardstick ? ` of ${(yardstick.bytes / 1000).toFixed(1)} kB gzip` : '';
   facts.push([`Largest paint of a bare page${bareSize}, before and after`, barePaint]);
+  if (before) facts.push(['Parts of the run, each from', dates.join('; ')]);
   rows.sort((a, b) => a.check.localeCompare(b.check));
-  const scope = [settings.quick ? 'quick' : '', ...settings.only, settings.page].filter(Boolean).join(', ');
   const text = writeResults(facts, rows, scope ? ` (${scope})` : '');
   const out = path.resolve(root, settings.out);
   mkdirSync(path.dirname(out), { recursive: true });
   writeFileSync(out, text);
-  const [date = '', commit = ''] = facts.map(([, value]) => value);
   addToHistory(
     path.resolve(root, settings.history),
     historyLine({ date, commit, scope, load, benchmarkIndex, barePaint }, rows),
   );
-  process.stdout.write(`\n${text}\n  Written to ${settings.out}, and a line to ${settings.history}.\n`);
-  if (failures > 0) return 1;
+  const rest =
+    measured.tasksLeft.length > 0 ? ` ${measured.tasksLeft.length} lines are left to --go-on.` : '';
+  process.stdout.write(
+    `\n${text}\n  Written to ${settings.out}, and a line to ${settings.history}.${rest}\n`,
+  );
+  if (measured.failures > 0) return 1;
   return settings.check && rows.some(({ holds }) => holds === false) ? 1 : 0;
 }
 

@@ -9,7 +9,15 @@ export interface BenchTask {
   name: string;
   /** About how long it takes: only the time left is told by it. */
   seconds: number;
+  /** Needs nothing of another task, and may be left to a later part of the run. */
+  standsAlone?: boolean;
   work: () => Promise<ResultsRow[]>;
+}
+
+/** What has been measured after a task, and what has not. */
+export interface BenchProgress {
+  rows: ResultsRow[];
+  tasksLeft: BenchTask[];
 }
 
 /** Whether a task belongs to what was asked for, which is everything when nothing is named. */
@@ -26,20 +34,33 @@ function formatLeft(seconds: number): string {
 
 /**
  * Runs one after another and tells how far it is. One that breaks off gets a line that says so, and the others still
- * run: an hour of measuring is not lost to a page.
+ * run: an hour of measuring is not lost to a page. What stands alone comes last; no such task begins after `minutes`.
+ *
+ * @param onProgress told once nothing but what stands alone is left, and after each of those
  */
-export async function runTasks(tasks: BenchTask[]): Promise<{ rows: ResultsRow[]; failures: number }> {
+export async function runTasks(
+  tasks: readonly BenchTask[],
+  { minutes, onProgress }: { minutes: number; onProgress: (progress: BenchProgress) => void },
+): Promise<BenchProgress & { failures: number }> {
   const rewrites = process.stdout.isTTY === true;
-  const planned = tasks.reduce((sum, { seconds }) => sum + seconds, 0);
+  const ordered = [
+    ...tasks.filter(({ standsAlone }) => !standsAlone),
+    ...tasks.filter(({ standsAlone }) => standsAlone),
+  ];
+  const planned = ordered.reduce((sum, { seconds }) => sum + seconds, 0);
   const started = Date.now();
   const rows: ResultsRow[] = [];
   let failures = 0;
   let done = 0;
-  for (const [index, { check, name, seconds, work }] of tasks.entries()) {
+  for (const [index, { check, name, seconds, standsAlone, work }] of ordered.entries()) {
     const elapsed = (Date.now() - started) / 1000;
+    if (standsAlone) {
+      onProgress({ rows, tasksLeft: ordered.slice(index) });
+      if (elapsed > minutes * 60) return { rows, tasksLeft: ordered.slice(index), failures };
+    }
     // As fast as it has gone so far; before that, as planned.
     const left = (planned - done) * (done === 0 ? 1 : elapsed / done);
-    const line = `  ${check}  ${index + 1} of ${tasks.length}  ${name}, about ${formatLeft(left)} left`;
+    const line = `  ${check}  ${index + 1} of ${ordered.length}  ${name}, about ${formatLeft(left)} left`;
     process.stdout.write(rewrites ? `\r\x1b[2K${line}` : `${line}\n`);
     try {
       rows.push(...(await work()));
@@ -52,5 +73,6 @@ export async function runTasks(tasks: BenchTask[]): Promise<{ rows: ResultsRow[]
     done += seconds;
   }
   if (rewrites) process.stdout.write('\r\x1b[2K');
-  return { rows, failures };
+  onProgress({ rows, tasksLeft: [] });
+  return { rows, tasksLeft: [], failures };
 }

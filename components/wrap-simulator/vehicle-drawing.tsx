@@ -69,14 +69,17 @@ const plateBorder = { stroke: '#8a1f2d', strokeWidth: 9 } as const;
 
 interface Group {
   key: string;
-  /** By its place among those of its layer a group stays the same one in the document when its look becomes another. */
+  /**
+   * By its place among those of its layer a group stays the same one in the document when its look becomes another, and what it is cut
+   * by is not cut anew.
+   */
   name: string;
   look: FilmLook;
   panels: Panel[];
 }
 
 function groupByLook(
-  layer: LayerProps['layer'],
+  layer: 'b' | 'r',
   panels: readonly Panel[],
   looks: VehicleDrawingProps['looks'] = {},
   paint: string,
@@ -161,15 +164,13 @@ export function VehicleDrawing({
         {all.map(({ key, name, look }) => (
           <FinishDefs key={name} look={look} id={`${id}-${key}`} surface={surface} light={light} />
         ))}
-        {[...body.map((group) => ['b', group] as const), ...raised.map((group) => ['r', group] as const)].map(
-          ([layer, group]) => (
-            <clipPath key={group.name} id={`${id}-${layer}-${group.key}`}>
-              {group.panels.map((panel) => (
-                <path key={panel.id} d={panel.path} clipRule="evenodd" />
-              ))}
-            </clipPath>
-          ),
-        )}
+        {[...body, ...raised].map(({ name, panels }) => (
+          <clipPath key={name} id={`${id}-${name}`}>
+            {panels.map((panel) => (
+              <path key={panel.id} d={panel.path} clipRule="evenodd" />
+            ))}
+          </clipPath>
+        ))}
         {view.panes.length > 0 && <PanesClip id={`${id}-panes`} panes={view.panes} />}
         {protectedPanels.length > 0 && protection && (
           <ProtectionDefs id={id} panels={protectedPanels} surface={surface} finish={protection.finish} />
@@ -183,7 +184,7 @@ export function VehicleDrawing({
         <WheelDrawing key={wheel.x} wheel={wheel} ground={view.height} />
       ))}
       <Edges panels={fixed.body} width={gap * 1.5} opacity={0.6} />
-      <Films layer="b" groups={body} {...shared} />
+      <Films groups={body} {...shared} />
       <Glass panes={view.panes} insides={fixed.parts.inside} {...{ id, view, gap }} />
       {view.panes.map((pane) => {
         const passes = tints[pane.id] ?? tints[pane.pane];
@@ -193,15 +194,15 @@ export function VehicleDrawing({
       })}
       <Shine panes={view.panes} {...{ id, side }} />
       {children}
-      <Lighting layer="b" groups={body} {...shared} />
+      <Lighting groups={body} {...shared} />
       {protectedPanels.length > 0 && protection && (
         <Protection id={id} panels={protectedPanels.filter((panel) => !panel.raised)} surface={surface} />
       )}
       <Lines creases={view.creases} lines={fixed.lines} gap={gap} />
       <Parts parts={fixed.parts.over} />
       <Edges panels={fixed.raised} width={gap} />
-      <Films layer="r" groups={raised} {...shared} />
-      <Lighting layer="r" groups={raised} {...shared} />
+      <Films groups={raised} {...shared} />
+      <Lighting groups={raised} {...shared} />
       {light !== 'day' && (
         <Darkness body={[...body, ...raised]} parts={view.parts} frame={frame} side={side} {...shared} />
       )}
@@ -215,7 +216,6 @@ function isLine(kind: string): boolean {
 }
 
 interface LayerProps {
-  layer: 'b' | 'r';
   groups: readonly Group[];
   id: string;
   surface: Surface;
@@ -223,9 +223,9 @@ interface LayerProps {
   view: View;
 }
 
-function Films({ layer, groups, id, surface, light }: LayerProps) {
+function Films({ groups, id, surface, light }: LayerProps) {
   return groups.map(({ key, name, look }) => (
-    <g key={name} clipPath={`url(#${id}-${layer}-${key})`}>
+    <g key={name} clipPath={`url(#${id}-${name})`}>
       <FinishLayers look={look} id={`${id}-${key}`} surface={surface} light={light} />
     </g>
   ));
@@ -233,12 +233,12 @@ function Films({ layer, groups, id, surface, light }: LayerProps) {
 
 const toneFill = { shade: '#000', light: '#fff', gleam: '#fff' } as const;
 
-function Lighting({ layer, groups, id, view }: LayerProps) {
-  return groups.map(({ key, name, look }) => {
+function Lighting({ groups, id, view }: LayerProps) {
+  return groups.map(({ name, look }) => {
     const answer = responseOf(look.finish);
     const shades = view.shades.filter(({ tone }) => answer[tone] > 0);
     return (
-      <g key={name} clipPath={`url(#${id}-${layer}-${key})`}>
+      <g key={name} clipPath={`url(#${id}-${name})`}>
         {shades.map(({ tone, opacity, path }) => (
           <path
             key={path}
@@ -570,7 +570,7 @@ function Sky({ id, light, view, frame }: { id: string; light: Light; view: View;
   );
 }
 
-interface DarknessProps extends Omit<LayerProps, 'layer' | 'groups'> {
+interface DarknessProps extends Omit<LayerProps, 'groups'> {
   body: readonly Group[];
   parts: readonly Part[];
   frame: Frame;
@@ -594,21 +594,12 @@ function Darkness({ body, parts, frame, side, id, surface, light, view }: Darkne
     <>
       <path fill={night ? '#05070f' : '#2d1a4d'} opacity={night ? 0.62 : 0.3} d={sheet} />
       {!night && <path fill={`url(#${id}-low)`} d={sheet} />}
-      {night &&
-        body
-          .filter(({ look }) => look.finish === 'reflective')
-          .flatMap((group) =>
-            (['b', 'r'] as const).map((layer) =>
-              group.panels.some((panel) => panel.raised === (layer === 'r')) ? (
-                <Films
-                  key={layer + group.name}
-                  layer={layer}
-                  groups={[group]}
-                  {...{ id, surface, light, view }}
-                />
-              ) : null,
-            ),
-          )}
+      {night && (
+        <Films
+          groups={body.filter(({ look }) => look.finish === 'reflective')}
+          {...{ id, surface, light, view }}
+        />
+      )}
       {night && returns && (
         <g fill="#0b0d14">
           {parts

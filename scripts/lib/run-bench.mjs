@@ -14,7 +14,8 @@ import { findNode } from './stack.mjs';
 const sitePort = 3200;
 const siteUrl = `http://localhost:${sitePort}`;
 
-const usage = `npm run bench -- [--quick] [--check] [--busy] [--runs=5] [--only=V1,photo,…] [--page=/nl] [--out=bench/RESULTS.md]
+const usage = `npm run bench -- [--quick] [--check] [--busy] [--runs=5] [--only=V1,photo,…] [--page=/nl,/en,…]
+                [--minutes=60] [--go-on] [--out=bench/RESULTS.md]
 
   --quick   three pages, shorter loads
   --check   ends with 1 when a figure does not hold
@@ -23,7 +24,10 @@ const usage = `npm run bench -- [--quick] [--check] [--busy] [--runs=5] [--only=
   --only    these only: checks, V1 to V9, or a part of one: dragging (of V9, in the T-shirt designer), waking (V5),
             memory (of V8); lengths (of pages on a phone), photo (paint found on photos); e.g. --only=V4,V6 or --only=dragging.
             --only=alfred asks Alfred his questions (--failures shows what went wrong), which needs no site
-  --page    this page only, by its path
+  --page    these pages only, by their paths
+  --minutes after so many no further page is begun that has nothing to be compared with: the table says which are left
+  --go-on   measures what is left of the last run, of the same commit and for the same settings, and writes the whole table.
+            A run that was broken off among those pages can go on as well
   --out     where the table is written; a line is added to HISTORY.md beside it`;
 
 // Checks, and the parts of them that the tasks of bench/measure-site.ts name.
@@ -31,7 +35,7 @@ const only = /^(?:V[1-9]|dragging|waking|memory|lengths|photo)$/;
 
 /**
  * @param {readonly string[]} args
- * @returns {{ quick: boolean, check: boolean, busy: boolean, runs: number, only: string[], page: string, out: string }}
+ * @returns {{ quick: boolean, check: boolean, busy: boolean, runs: number, only: string[], pages: string[], minutes: number, goOn: boolean, out: string }}
  */
 export function readOptions(args) {
   /** @type {ReturnType<typeof readOptions>} */
@@ -41,7 +45,9 @@ export function readOptions(args) {
     busy: false,
     runs: 5,
     only: [],
-    page: '',
+    pages: [],
+    minutes: Number.MAX_SAFE_INTEGER,
+    goOn: false,
     out: 'bench/RESULTS.md',
   };
   for (const arg of args) {
@@ -49,7 +55,10 @@ export function readOptions(args) {
     if (arg === '--quick') options.quick = true;
     else if (arg === '--check') options.check = true;
     else if (arg === '--busy') options.busy = true;
-    else if (name === '--page' && value.startsWith('/')) options.page = value;
+    else if (arg === '--go-on') options.goOn = true;
+    else if (name === '--minutes' && /^[1-9]\d{0,3}$/.test(value)) options.minutes = Number(value);
+    else if (name === '--page' && value.split(',').every((page) => page.startsWith('/')))
+      options.pages = value.split(',');
     else if (name === '--runs' && /^[1-9]\d?$/.test(value)) options.runs = Number(value);
     else if (name === '--only' && value.split(',').every((part) => only.test(part)))
       options.only = value.split(',');

@@ -28,3 +28,10 @@ test('what wakes is found where what is asked for before an interaction is', () 
   expect(isWanted({ check: 'V2' }, ['V6'])).toBe(true);
   expect(isWanted({ check: 'V6' }, ['V2'])).toBe(false);
 });
+
+test('a run may stop before its pages are done, and another goes on with them', () => {
+  expect(readOptions(['--minutes=60', '--page=/,/nl'])).toMatchObject({ minutes: 60, pages: ['/', '/nl'] });
+  expect(readOptions(['--go-on'])).toMatchObject({ goOn: true, minutes: Number.MAX_SAFE_INTEGER, pages: [] });
+  for (const arg of ['--minutes=0', '--minutes=1h', '--page=nl'])
+    expect(() => readOptions([arg])).toThrow(`does not know ${arg}`);
+});
