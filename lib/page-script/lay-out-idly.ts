@@ -10,7 +10,7 @@ import { layOutWhole } from './lay-out-whole';
 export function layOutIdly(): void {
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
   const layOutNext = () => {
-    for (const part of document.querySelectorAll<HTMLElement>('main section, footer, .foot-part')) {
+    for (const part of document.querySelectorAll<HTMLElement>('section,footer,.foot-part')) {
       if (getComputedStyle(part).contentVisibility !== 'auto') continue;
       part.style.contentVisibility = 'visible';
       whenIdle(layOutNext);

@@ -71,8 +71,7 @@ describe('The drawing of a vehicle', () => {
 
   test('at night only film that reflects is drawn above the dark', () => {
     const doorAboveDark = (finish: 'gloss' | 'reflective') => {
-      const looks = { 'left-front-door': { finish, colours: ['#e8c11c'] } };
-      const markup = draw({ light: 'night', looks });
+      const markup = draw({ light: 'night', looks: { 'left-front-door': { finish, colours: ['#e8c11c'] } } });
       return markup.slice(markup.indexOf('#05070f')).includes('clip-path="url(#one-b1)"');
     };
     expect(doorAboveDark('reflective')).toBe(true);
