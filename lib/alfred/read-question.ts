@@ -13,6 +13,7 @@ import { withoutTurns } from './plain-words';
 import { eurosIn, type Quantities, readQuantities } from './quantities';
 import { askingWords, type Speller } from './spelling';
 import { type SubjectId, subjectIds, subjectOf, type Variant } from './subjects';
+import { asksToCome } from './towns';
 
 /** One thing that was asked, as it was understood. */
 export interface QuestionPart {
@@ -279,6 +280,9 @@ export function piecesOf(
   });
 }
 
+/** What is asked for, as it seems, by who asks whether we come to a town. */
+const ofComing = (intent: IntentId) => intent === 'area' || intent === 'lead-time';
+
 function understand(asTyped: string, locale: Locale, speller: Speller): QuestionPart {
   const typed = withoutFiguresForWords(asTyped, locale);
   const words = plainText(typed).split(' ').filter(Boolean);
@@ -289,7 +293,8 @@ function understand(asTyped: string, locale: Locale, speller: Speller): Question
   const subjects = thingsIn(taken, plain, locale);
   const { rest, ...found } = findIntents(taken, locale);
   // What stands at its end, stands at the end of the question without the parts of its compounds.
-  const intents = [...new Set([...found.intents, ...findIntents(plain, locale).intents])];
+  const all = [...new Set([...found.intents, ...findIntents(plain, locale).intents])];
+  const intents: IntentId[] = asksToCome(plain, locale) && all.every(ofComing) ? ['area'] : all;
   const quantities = readQuantities(typed, locale);
   // Square metres of something that is sold by them ask for a sum.
   if (intents.length === 0 && quantities.area !== null && subjects.length > 0) intents.push('price');

@@ -28,6 +28,7 @@ import { rankPassages } from './rank-passages';
 import { sayLeadTime, sayPrice } from './say-facts';
 import { sayHelpOn } from './say-help';
 import { subjectIds, subjectOf } from './subjects';
+import { askedOfTheUsualTown, asksToCome, isOfTownName } from './towns';
 
 // An answer is read again beside the page on which questions like it were answered. Where that one is much likelier than the page that is
 // cited first, it leads, and what was said before follows.
@@ -174,10 +175,21 @@ function thingAlone(context: Context): PageId | null {
 /** Where the pages say which files may be sent. */
 const fileFormats = 'home#faq.file-formats';
 
+/** Where it is said how far we come. */
+const workingArea = 'home#faq.working-area';
+
+/** Whether it asks that we come to a town, and of nothing besides. */
+const asksOnlyToCome = (context: Context) =>
+  asksToCome(context.part.plain, context.locale) && tellingLeft(context).every(isOfTownName);
+
+/** Whether the answer is how far we come, and nothing else was asked. */
+const isOfTown = (context: Context) =>
+  context.draft.citations[0]?.id === workingArea && asksOnlyToCome(context);
+
 /** How far an answer is trusted: what was read whole, as what the house says of itself; a need that is plainly shown is not met by chance, and where we are and when is known by its own rules. */
 function trustIn(context: Context, certainty: Certainty): keyof typeof weights.first {
   const [first] = context.draft.citations;
-  if (first?.id.startsWith('company.')) return 'ofHouse';
+  if (first?.id.startsWith('company.') || isOfTown(context)) return 'ofHouse';
   // A logo in a file is no logo to be drawn.
   if (first?.id === fileFormats && certainty === 'sure' && context.part.intents.includes('files'))
     return 'ofHouse';
@@ -299,9 +311,11 @@ function quoteVoted(context: Context, likely: LikelyPages, certainty: Certainty)
 }
 
 /** On which pages what is asked is likely to be answered: one that names nothing, with what was asked before it. */
-export function likelyFor({ part, knowledge, locale }: Context): LikelyPages {
+export function likelyFor(context: Context): LikelyPages {
+  const { part, knowledge, locale } = context;
   const plainly = (text: string) => withoutCourtesy(text, locale);
-  const own = plainly(`${part.plain} ${part.story}`);
+  const asked = plainly(`${part.plain} ${part.story}`);
+  const own = asksOnlyToCome(context) ? askedOfTheUsualTown(asked, locale) : asked;
   if (part.isNamed) return likelyPages(knowledge, own);
   // Another thing is meant than the one that was named: a sign without light.
   const named = part.subjects.map((id) => subjectOf(id).noun[locale]).join(' ');
@@ -323,7 +337,8 @@ export function reconsider(context: Context, certainty: Certainty): Certainty {
   const isAskedOf = (intents: readonly IntentId[]) => part.intents.some((intent) => intents.includes(intent));
   const trust = trustIn(context, certainty);
   const least =
-    leastOverNowhere[trust === 'ofHouse' ? certainty : trust] - (isAskedOf(ofTheHouse) ? ownRules : 0);
+    leastOverNowhere[trust === 'ofHouse' ? certainty : trust] -
+    (isAskedOf(ofTheHouse) || isOfTown(context) ? ownRules : 0);
   const isAskedOn = part.isFollowUp && part.subjects.length > 0;
   if (!isReadWhole(context) && lead.overNowhere < (isAskedOn ? leastAskedOn : least)) {
     Object.assign(draft, { blocks: [], citations: [], tools: [] });
