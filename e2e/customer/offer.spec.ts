@@ -133,16 +133,16 @@ for (const javaScriptEnabled of [true, false]) {
         if (javaScriptEnabled) await expect(offer.count).toHaveCount(0);
         else {
           await offer.count.click();
-          await expect(offer.notice).toHaveText(offer.t('Offer.done.newTotal'));
+          await offer.expectNotice('newTotal');
         }
         await expect(offer.accept).toContainText(formatAmount(wanted, locale));
         await offer.accept.click();
-        await expect(offer.notice).toHaveText(offer.t('Offer.done.nameNeeded'));
+        await offer.expectNotice('nameNeeded');
         // The answer is a page of its own: when it wakes, the button that counts goes, and the one below it moves up.
         if (javaScriptEnabled) await expect(offer.count).toHaveCount(0);
         await offer.name.fill('Lieve Peeters');
         await offer.accept.click();
-        await expect(offer.notice).toHaveText(offer.t('Offer.done.termsNeeded'));
+        await offer.expectNotice('termsNeeded');
         await expect(offer.name).toHaveValue('Lieve Peeters');
         await expect(offer.choice('Haaks op de gevel')).toBeChecked();
         if (javaScriptEnabled) await expectFits(customer, screenOf(1, locale));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RowField } from '@/lib/offers/compose-rows';
 import type { Offer } from '@/lib/offers/offer';
@@ -182,6 +182,12 @@ export class OfferPage {
 
   get notice() {
     return this.section.getByRole('status');
+  }
+
+  /** What became of a form, once the page is whole: until then the browser goes to the place in its address, away from what is pressed. */
+  async expectNotice(done: 'newTotal' | 'nameNeeded' | 'termsNeeded'): Promise<void> {
+    await expect(this.notice).toHaveText(this.t(`Offer.done.${done}`));
+    await this.page.waitForLoadState();
   }
 
   get name() {
