@@ -34,7 +34,7 @@ import { type BenchTask, isWanted, runTasks } from './run-tasks';
 import { serveWithNginx } from './start-nginx';
 import { startProxy } from './start-proxy';
 import { isStopping, stopEverything, stopLater } from './stop-everything';
-import { keepUnfinished, readUnfinished } from './unfinished';
+import { keepUnfinished, readUnfinished, unfinishedFile } from './unfinished';
 import { waitForCalm } from './wait-for-calm';
 import { addToHistory, historyLine } from './write-history';
 import { writeResults } from './write-results';
@@ -349,12 +349,8 @@ async function measureSite(settings: BenchSettings): Promise<number> {
     .filter(Boolean)
     .join(', ');
   const of = `${commit}, ${scope || 'all'}, ${settings.runs} runs`;
-  const unfinishedFile = path.join(
-    root,
-    'bench',
-    `unfinished-${scope.replace(/\W+/g, '-').slice(0, 60) || 'all'}.json`,
-  );
-  const before = settings.goOn ? readUnfinished(unfinishedFile, of) : null;
+  const file = unfinishedFile(scope);
+  const before = settings.goOn ? readUnfinished(file, of) : null;
   const dates = [...(before?.dates ?? []), date];
   const stack = await startSite(settings);
   const pages = listPages(settings.quick).filter(isMeasured(settings));
@@ -379,7 +375,7 @@ async function measureSite(settings: BenchSettings): Promise<number> {
   const measured = await runTasks(tasks, {
     minutes: settings.minutes,
     onProgress: ({ rows: done, tasksLeft }) =>
-      keepUnfinished(unfinishedFile, {
+      keepUnfinished(file, {
         of,
         dates,
         rows: [...(before?.rows ?? []), ...done],

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ResultsRow } from './results-row';
 
 /** A run that has not measured everything yet. */
@@ -11,6 +12,12 @@ export interface Unfinished {
   rows: ResultsRow[];
   /** By their names. */
   tasksLeft: string[];
+}
+
+/** Where it is kept, by what was asked for: two that measure other things are in no other's way. */
+export function unfinishedFile(scope: string): string {
+  const name = scope === '' ? 'all' : scope.replace(/\W+/g, '-').slice(0, 60);
+  return path.join(import.meta.dirname, `unfinished-${name}.json`);
 }
 
 /** @throws where there is nothing to go on with, or where it is of something else */

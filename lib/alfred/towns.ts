@@ -1,32 +1,34 @@
 import type { Locale, Localized } from '@/lib/i18n/locales';
 
 /**
- * Towns of Belgium that people live in who ask whether we come there, in the spellings of all three languages. Names that are words besides, such
- * as Geel, Boom or Ans, are left out, and so are Brussels and Zaventem, where other things are asked of.
+ * Towns of Belgium that people live in who ask whether we come there, in the spellings of all three languages; an underscore stands for a space. Names
+ * that are words besides in any of them, such as Geel, Boom or Lierre, are left out, and so are Brussels and Zaventem, where other things are asked of.
  */
-const towns = `
-anvers antwerpen antwerp|gand gent ghent|bruges brugge|louvain leuven|malines mechelen mechlin|alost aalst|termonde dendermonde|
-courtrai kortrijk|ostende oostende ostend|roulers roeselare|ypres ieper|furnes veurne|hasselt genk|tongres tongeren|
-saint_trond sint_truiden|turnhout herentals|lierre lier|saint_nicolas sint_niklaas|beveren lokeren|vilvorde vilvoorde|halle ninove|
-grammont geraardsbergen|renaix ronse|audenarde oudenaarde|mouscron moeskroen|tournai doornik|mons charleroi la_louviere namur|
-dinant ciney rochefort|liege luik|verviers huy hoei|seraing herstal eupen malmedy|arlon aarlen|bastogne bastenaken|
-marche_en_famenne libramont neufchateau virton|nivelles nijvel|wavre waver waterloo|braine_l_alleud braine_le_comte eigenbrakel|
-ottignies louvain_la_neuve gembloux jodoigne tubize rixensart|soignies ath lessines enghien binche chatelet fleurus|
-andenne philippeville couvin waremme hannut|tirlemont tienen|diest aerschot aarschot|knokke blankenberge la_panne de_panne|
-coxyde koksijde nieuport nieuwpoort dixmude diksmuide|tielt waregem deinze eeklo zelzate lommel maaseik bilzen|
-machelen diegem grimbergen asse ternat overijse tervuren kraainem wemmel dilbeek|brasschaat schoten mortsel willebroek temse|
-wetteren merelbeke zottegem torhout izegem menen wevelgem poperinge|houthalen beringen heusden_zolder maasmechelen|
-kalmthout londerzeel bornem heist_op_den_berg westerlo|anderlecht ixelles elsene uccle ukkel schaerbeek schaarbeek evere`
-  .split(/[\s|]+/)
-  .filter(Boolean)
+export const townsOfBelgium = [
+  'anvers antwerpen antwerp gand gent ghent bruges brugge louvain leuven malines mechelen mechlin alost aalst termonde dendermonde',
+  'courtrai kortrijk ostende oostende ostend roulers roeselare ypres ieper furnes veurne hasselt genk tongres tongeren',
+  'saint_trond sint_truiden turnhout herentals saint_nicolas sint_niklaas beveren lokeren vilvorde vilvoorde ninove',
+  'grammont geraardsbergen renaix ronse audenarde oudenaarde mouscron moeskroen tournai doornik mons charleroi la_louviere namur',
+  'dinant ciney rochefort liege luik verviers huy hoei seraing herstal eupen malmedy arlon aarlen bastogne bastenaken',
+  'marche_en_famenne libramont neufchateau virton nivelles nijvel wavre waterloo braine_l_alleud braine_le_comte eigenbrakel',
+  'ottignies louvain_la_neuve gembloux jodoigne tubize rixensart soignies ath lessines enghien binche chatelet fleurus',
+  'andenne philippeville couvin waremme hannut tirlemont tienen diest aerschot aarschot knokke blankenberge la_panne de_panne',
+  'coxyde koksijde nieuport nieuwpoort dixmude diksmuide tielt waregem deinze eeklo zelzate lommel maaseik bilzen',
+  'machelen diegem grimbergen ternat overijse tervuren kraainem wemmel dilbeek brasschaat schoten mortsel willebroek temse',
+  'wetteren merelbeke zottegem torhout izegem wevelgem poperinge houthalen beringen heusden_zolder maasmechelen',
+  'kalmthout londerzeel bornem heist_op_den_berg westerlo anderlecht ixelles elsene uccle ukkel schaerbeek schaarbeek evere',
+].join(' ');
+
+const towns = townsOfBelgium
+  .split(' ')
   .map((town) => town.replaceAll('_', ' '))
   .sort((one, other) => other.length - one.length);
 
-/** What stands before a town where somebody is or something goes. */
+/** What stands before a town where somebody is or something goes; where somebody comes from is another question. */
 const before: Localized = {
-  fr: 'a|sur|vers|pour|de|du cote de|pres de|jusqu a',
-  nl: 'in|naar|te|tot|rond|bij|uit|van',
-  en: 'in|to|at|near|around|from|as far as|of',
+  fr: 'a|sur|vers|pour|du cote de|pres de|jusqu a|habite',
+  nl: 'in|naar|te|tot|rond|bij',
+  en: 'in|to|at|near|around|as far as',
 };
 
 /** What we are asked to do there. */

@@ -1,4 +1,5 @@
 import { text } from '@/lib/content/page-content';
+import { townsOfBelgium } from '../towns';
 
 // What people have to do with a house they order from: its hours and whereabouts, orders, money, papers, their data. Written as the other
 // fields are.
@@ -45,9 +46,9 @@ export const fieldsOfHouse = {
     'drop drop_off bring leave_the leave_my pick_up collect fetch turn_up',
   ),
   region: text(
-    'province ardennes hainaut namur liege luxembourg arlon bastogne mons tournai charleroi ostende bruges gand anvers louvain hasselt limbourg wavre brabant flandre wallonie cote littoral eupen verviers dinant knokke courtrai malines mouscron marche_en_famenne ath nivelles waterloo france pays_bas allemagne lille maastricht',
-    'provincie ardennen henegouwen namen_stad luik luxemburg aarlen bastenaken bergen_stad doornik charleroi oostende brugge gent antwerpen leuven hasselt limburg waver brabant vlaanderen wallonie kust kuststreek eupen knokke kortrijk mechelen roeselare ieper veurne oostduinkerke de_panne turnhout kempen genk tongeren aalst dendermonde geel waregem frankrijk nederland duitsland rijsel maastricht breda roosendaal eindhoven',
-    'province ardennes hainaut namur liege luxembourg arlon bastogne mons tournai charleroi ostend bruges ghent antwerp leuven hasselt limburg wavre brabant flanders wallonia coast eupen knokke kortrijk mechelen ypres france netherlands germany lille maastricht holland',
+    `province ardennes hainaut luxembourg limbourg brabant flandre wallonie cote littoral france pays_bas allemagne lille maastricht ${townsOfBelgium}`,
+    `provincie ardennen henegouwen namen_stad luxemburg bergen_stad limburg waver brabant vlaanderen wallonie kust kuststreek oostduinkerke kempen geel frankrijk nederland duitsland rijsel maastricht breda roosendaal eindhoven ${townsOfBelgium}`,
+    `province ardennes hainaut luxembourg limburg brabant flanders wallonia coast france netherlands germany lille maastricht holland ${townsOfBelgium}`,
   ),
   coming: text(
     'venez venir deplac* intervenez vous_rendez poser_chez jusque jusqu montez descendez livrez',

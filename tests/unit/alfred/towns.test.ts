@@ -43,6 +43,9 @@ describe('Whether we come to a town', () => {
   test('is asked of us, of a town, and not of the time it takes', () => {
     expect(asks('fr', 'Quand pouvez-vous livrer à Huy ?')).toBe(false);
     expect(asks('fr', 'Vous livrez en France ?')).toBe(false);
+    expect(asks('fr', 'Vous venez de Liège ?')).toBe(false);
+    expect(asks('nl', 'Komen jullie uit Gent?')).toBe(false);
+    expect(asks('en', 'Do you come from Ghent?')).toBe(false);
     expect(asks('nl', 'Hoe laat vertrekt de trein naar Gent?')).toBe(false);
     expect(asks('en', 'I like to come to Ghent')).toBe(false);
     expect(asks('en', 'Do you deliver to Ghentish shops?')).toBe(false);
@@ -50,7 +53,9 @@ describe('Whether we come to a town', () => {
   });
 
   test('is looked up as it was asked before, of one town in the place of all', () => {
-    expect(askedOfTheUsualTown('vous venez de la louviere a mons', 'fr')).toBe('vous venez de arlon a arlon');
+    expect(askedOfTheUsualTown('vous venez a la louviere et a mons', 'fr')).toBe(
+      'vous venez a arlon et a arlon',
+    );
     expect(askedOfTheUsualTown('komen jullie naar heist op den berg', 'nl')).toBe(
       'komen jullie naar hasselt',
     );
