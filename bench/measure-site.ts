@@ -405,8 +405,7 @@ async function measureSite(settings: BenchSettings): Promise<number> {
     path.resolve(root, settings.history),
     historyLine({ date, commit, scope, load, benchmarkIndex, barePaint }, rows),
   );
-  const rest =
-    measured.tasksLeft.length > 0 ? ` ${measured.tasksLeft.length} lines are left to --go-on.` : '';
+  const rest = measured.tasksLeft.length > 0 ? ` Left to --go-on: ${measured.tasksLeft.length}.` : '';
   process.stdout.write(
     `\n${text}\n  Written to ${settings.out}, and a line to ${settings.history}.${rest}\n`,
   );
