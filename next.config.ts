@@ -28,6 +28,9 @@ function findMade(folder: string, name: RegExp): string | undefined {
   return existsSync(place) ? readdirSync(place).find((file) => name.test(file)) : undefined;
 }
 
+/** What such a name ends with. */
+const versionIn = (name = '') => /-([\da-f]+)\.svg$/.exec(name)?.[1] ?? '';
+
 /** The bundle of lib/site/page-script and the hash browsers check it by. */
 function findPageScript(): { path: string; integrity: string } {
   const name = findMade('scripts', /^page-.*\.js$/);
@@ -54,7 +57,7 @@ function packagesOf(...names: string[]): string[] {
 const pageScript = findPageScript();
 const wornScript = findMade('scripts', /^worn-.*\.js$/);
 const lineDrawings = findMade('pictures', /^lettering-.*\.svg$/);
-const pictureFile = findMade('pictures', /^scenes-.*\.svg$/);
+const scenes = findMade('pictures', /^scenes-.*\.svg$/);
 
 const nextConfig: NextConfig = {
   ...(isStandaloneBuild() ? { output: 'standalone' } : {}),
@@ -87,8 +90,8 @@ const nextConfig: NextConfig = {
     PAGE_SCRIPT: pageScript.path,
     PAGE_SCRIPT_INTEGRITY: pageScript.integrity,
     WORN_SCRIPT: wornScript ? `/scripts/${wornScript}` : '',
-    LINE_DRAWINGS: /-(.*)\.svg$/.exec(lineDrawings ?? '')?.[1] ?? '',
-    PICTURE_FILE: pictureFile ? `/pictures/${pictureFile}` : '',
+    LINE_DRAWINGS: versionIn(lineDrawings),
+    SCENES: versionIn(scenes),
   },
   // Bytes, of what the build left: nearly all pages that visitors get come from the page cache.
   cacheMaxMemorySize: 12 * 1024 * 1024,

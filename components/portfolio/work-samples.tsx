@@ -15,21 +15,30 @@ interface SamplesProps {
 }
 
 /**
- * Invented works that the home page shows are drawings of the file of pictures (app/_drawings/picture-file.tsx), which cost a page
+ * Invented works that the home page shows are drawings of a file of pictures (app/_drawings/picture-file.tsx), which cost a page
  * next to nothing; everything else is a picture.
  */
 function SamplePicture({
   item,
   locale,
   className,
+  hasOwnFile,
 }: {
   item: PortfolioItem;
   locale: Locale;
   className: string;
+  hasOwnFile: boolean;
 }) {
   const [image] = item.images;
   if (item.sample && item.featured && item.scene) {
-    return <ScenePicture scene={item.scene} lettering={item.lettering ?? undefined} className={className} />;
+    return (
+      <ScenePicture
+        scene={item.scene}
+        lettering={item.lettering ?? undefined}
+        className={className}
+        hasOwnFile={hasOwnFile}
+      />
+    );
   }
   return image ? (
     <WorkPicture
@@ -46,11 +55,14 @@ function SampleCard({
   sample: { item, rest },
   locale,
   wide = false,
+  hasOwnFile = false,
 }: {
   sample: SamplesProps['samples'][number];
   locale: Locale;
   /** Alone in its row: the picture beside what it shows. */
   wide?: boolean;
+  /** Its drawing, when it is one. */
+  hasOwnFile?: boolean;
 }) {
   const words = (
     <>
@@ -73,6 +85,7 @@ function SampleCard({
       <SamplePicture
         item={item}
         locale={locale}
+        hasOwnFile={hasOwnFile}
         className={`block w-full ${wide ? 'aspect-4/3 lg:col-span-7' : 'aspect-4/3 sm:flex-1'}`}
       />
       {wide ? <div className="lg:col-span-5">{words}</div> : words}
@@ -115,7 +128,13 @@ export function SampleRow({ locale, samples, heading }: SamplesProps) {
         </h2>
         <ul className={`mt-8 grid gap-x-8 gap-y-10 ${samples.length > 1 ? 'sm:grid-cols-2' : ''}`}>
           {samples.map((sample) => (
-            <SampleCard key={sample.item.id} sample={sample} locale={locale} wide={samples.length === 1} />
+            <SampleCard
+              key={sample.item.id}
+              sample={sample}
+              locale={locale}
+              wide={samples.length === 1}
+              hasOwnFile
+            />
           ))}
         </ul>
       </div>

@@ -72,7 +72,7 @@ for (const locale of locales) {
         (request) =>
           !['document', 'script', 'font', 'image'].includes(request.resourceType()) &&
           !isFetchedAhead(request) &&
-          !/\/(?:icon\.svg|pictures\/scenes-)/.test(request.url()),
+          !/\/(?:icon\.svg|pictures\/scenes?-)/.test(request.url()),
       );
       // The sheet for paper, which browsers fetch after everything else and screens do not wait for.
       const paper = others.findIndex((request) => new URL(request.url()).pathname.startsWith('/media/print'));

@@ -33,6 +33,19 @@ for (const locale of locales) {
   });
 }
 
+test('a service takes the picture of its work from a file of its own', async ({ page }) => {
+  const answers: string[] = [];
+  page.on('response', (response) => {
+    if (/\/pictures\/scene/.test(response.url())) answers.push(new URL(response.url()).pathname);
+  });
+  await page.goto(pathTo('website-design', 'fr'));
+  const use = page.locator('svg use[href*="/pictures/"]');
+  await expect
+    .poll(() => use.evaluate((node: SVGUseElement) => node.getBBox().width))
+    .toBeGreaterThan(0);
+  expect(answers).toEqual([expect.stringMatching(/^\/pictures\/scene-brand-sheet-acte-[0-9a-f]{12}\.svg$/)]);
+});
+
 test('without the file the van still changes its film', async ({ page, expectedTrouble }) => {
   expectedTrouble.push(/ERR_FAILED.*\/pictures\//);
   await page.route(pictureFile, (route) => route.abort());

@@ -50,12 +50,12 @@ const tryoutPlace: Place = {
   after: '<div class="try-side">',
   where: '.tryout>svg',
 };
-const pictureLink = /(<use href=")\/pictures\/scenes-[\da-f]+\.svg#([\w-]+)"/g;
+const pictureLink = /(<use href=")\/pictures\/scenes?-[\w-]+\.svg#([\w-]+)"/g;
 const pageLink = /<a\b[^>]*?\shref="(\/[^"]*)"/g;
 const companyField = /<input id="quote-company"(?=[^>]*>)(?![^>]*\svalue=)/;
 const longestFirst = [...wornScenes].sort((one, other) => other.length - one.length);
 
-/** Whose picture this is in the file of pictures, when that scene takes a name: "shop-letters-pain" is one of shop letters. */
+/** Whose picture this is in a file of pictures, when that scene takes a name: "shop-letters-pain" is one of shop letters. */
 function wornSceneOf(picture: string): SceneId | undefined {
   return longestFirst.find((scene) => picture === scene || picture.startsWith(`${scene}-`));
 }

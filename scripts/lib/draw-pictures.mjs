@@ -6,35 +6,42 @@ import { loadComponents } from './load-components.mjs';
 
 const targetDir = path.join(projectRoot, 'public', 'pictures');
 /** @param {string} name */
-const isPictureFile = (name) => /^[a-z]+-[0-9a-f]{12}\.svg$/.test(name);
+const isPictureFile = (name) => /^[a-z-]+-[0-9a-f]{12}\.svg$/.test(name);
 
 /** @param {readonly string[]} contents */
 const versionOf = (contents) => createHash('sha256').update(contents.join('')).digest('hex').slice(0, 12);
 
+/**
+ * @param {readonly { name: string, svg: string }[]} drawn
+ * @returns {(readonly [file: string, svg: string])[]}
+ */
+function withVersion(drawn) {
+  const version = versionOf(drawn.map(({ svg }) => svg));
+  return drawn.map(({ name, svg }) => [`${name}-${version}.svg`, svg]);
+}
+
 async function render() {
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const { pictureFile } = await loadComponents('app/_drawings/picture-file.tsx');
+  const { pictureFile, ownPictureFiles } = await loadComponents('app/_drawings/picture-file.tsx');
   const { lineDrawingFiles } = await loadComponents('app/_drawings/line-drawing-files.tsx');
-  const scenes = renderToStaticMarkup(pictureFile);
-  /** @type {{ ink: string, svg: string }[]} */
+  const scenes = [{ name: 'scenes', file: pictureFile }, ...ownPictureFiles].map(
+    (/** @type {{ name: string, file: any }} */ { name, file }) => ({ name, svg: renderToStaticMarkup(file) }),
+  );
+  /** @type {{ name: string, svg: string }[]} */
   const lines = lineDrawingFiles.map((/** @type {{ ink: string, file: any }} */ { ink, file }) => ({
-    ink,
+    name: ink,
     svg: renderToStaticMarkup(file),
   }));
   const { drawWorkshop } = await loadComponents('app/_drawings/workshop-file.tsx');
-  lines.push({ ink: 'workshop', svg: renderToStaticMarkup(await drawWorkshop()) });
+  lines.push({ name: 'workshop', svg: renderToStaticMarkup(await drawWorkshop()) });
   const { photoFile } = await loadComponents('app/_drawings/photo-file.tsx');
-  lines.push({ ink: 'photo', svg: renderToStaticMarkup(photoFile) });
-  // One version for all of them: next.config.ts tells it to every page.
-  const version = versionOf(lines.map(({ svg }) => svg));
-  return new Map([
-    [`scenes-${versionOf([scenes])}.svg`, scenes],
-    ...lines.map(({ ink, svg }) => /** @type {const} */ ([`${ink}-${version}.svg`, svg])),
-  ]);
+  lines.push({ name: 'photo', svg: renderToStaticMarkup(photoFile) });
+  // One version for all scenes, one for all line drawings: next.config.ts tells them to every page.
+  return new Map([...withVersion(scenes), ...withVersion(lines)]);
 }
 
 /**
- * Draws what pages show without carrying it, the scenes of app/_drawings/picture-file.tsx, the small drawings of
+ * Draws what pages show without carrying it, the scenes of app/_drawings/picture-file.tsx together and one by one, the small drawings of
  * app/_drawings/line-drawing-files.tsx, the section of app/_drawings/workshop-file.tsx and the photographer of photo-file.tsx beside
  * it, into public/pictures under names that follow their content. next.config.ts tells the pages the names.
  */

@@ -90,6 +90,13 @@ describe('a page that wears a name', () => {
     expect(worn).toContain('<svg data-shown="shop-letters shop-sign ppf"></svg></body>');
   });
 
+  test('a scene from a file of its own as well', async () => {
+    const use = '<use href="/pictures/scene-shop-letters-pain-0a1b.svg#shop-letters-pain"></use>';
+    const worn = await wear(use);
+    expect(worn).toContain('<use href="#worn-shop-letters"></use>');
+    expect(worn).toContain('<svg data-shown="shop-letters"></svg></body>');
+  });
+
   test('fills the company of the quote form, unless the page has one', async () => {
     expect(await wear('<input id="quote-company" class="control" name="company"/>')).toContain(
       '<input id="quote-company" value="Miller &amp; Daughters" class="control" name="company"/>',
