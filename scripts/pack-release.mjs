@@ -63,6 +63,7 @@ async function pack() {
   copy(path.join('.next', 'server'));
   copy(path.join('.next', 'static'));
   copy(path.join('.next', 'asleep.json'));
+  copy(path.join('.next', 'meanings.bin'));
   if (existsSync(path.join(projectRoot, 'public'))) copy('public');
   for (const script of runtimeScripts) copy(path.join('scripts', script));
   copy('supabase');

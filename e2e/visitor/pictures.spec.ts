@@ -40,9 +40,7 @@ test('a service takes the picture of its work from a file of its own', async ({ 
   });
   await page.goto(pathTo('website-design', 'fr'));
   const use = page.locator('svg use[href*="/pictures/"]');
-  await expect
-    .poll(() => use.evaluate((node: SVGUseElement) => node.getBBox().width))
-    .toBeGreaterThan(0);
+  await expect.poll(() => use.evaluate((node: SVGUseElement) => node.getBBox().width)).toBeGreaterThan(0);
   expect(answers).toEqual([expect.stringMatching(/^\/pictures\/scene-brand-sheet-acte-[0-9a-f]{12}\.svg$/)]);
 });
 

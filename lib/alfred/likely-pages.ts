@@ -1,20 +1,20 @@
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { type PageId, pageIds } from '@/lib/i18n/routes';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PageId } from '@/lib/i18n/routes';
 import { atOnce, type Steps } from '@/lib/limits/steps';
-import { collectPassages } from '@/lib/search/collect-passages';
 import { plainText } from '@/lib/search/words';
-import { askedBefore } from './asked-before/asked-before';
-import { passagesSaying } from './asked-before/passages-saying';
 import { askedWith } from './asked-with';
 import type { Knowledge } from './knowledge';
-import { type LearntWeights, takeLessons, weighByLearnt } from './learnt-weights';
 import {
-  type LikelyPassage,
-  likelyPassages,
-  type PassageLessons,
-  takePassageLessons,
-} from './likely-passages';
-import { meaningsIn } from './meanings/meanings';
+  learnMeanings,
+  lessonsOf,
+  type Meanings,
+  meaningSigns,
+  nowhere,
+  placeOf,
+  places,
+} from './learn-meanings';
+import { weighByLearnt } from './learnt-weights';
+import { type LikelyPassage, likelyPassages } from './likely-passages';
 import { tradeFieldsIn } from './needs/find-needs';
 import { countSigns, type SeenSigns, weighSigns } from './seen-signs';
 
@@ -22,13 +22,6 @@ import { countSigns, type SeenSigns, weighSigns } from './seen-signs';
 // asked before. Where the ranking of passages asks which place speaks of the same, this asks in what company words are heard: two multinomial
 // naive Bayes classifiers, one of the words of a language, and one of what they mean, which all languages teach; and what the latter say once each
 // is weighed beside the others (learnt-weights.ts).
-
-/** Nobody's page: what was asked before and the site says nothing of. */
-const nowhere = '';
-type Place = PageId | typeof nowhere;
-
-const places: readonly Place[] = [...pageIds, nowhere];
-const placeOf = new Map(places.map((page, place) => [page, place]));
 
 /** How often a sign is taken to have been seen with a page before it was. */
 const smoothing = { words: 2_000, meanings: 8_000 };
@@ -38,9 +31,6 @@ const meaningShare = 0.5;
 const priorWeight = 0.3;
 /** Letters by which a word is known in its other forms. */
 const beginning = 5;
-/** Meanings that stand no farther apart than this are seen together, whatever their order. */
-const together = 2;
-
 /** What tells pages apart in a text: stems and trade words, fields of meaning, words side by side, and how words begin. */
 function signsOf(text: string, terms: readonly string[], fields: readonly string[]): Set<string> {
   const words = plainText(text).split(' ');
@@ -49,17 +39,6 @@ function signsOf(text: string, terms: readonly string[], fields: readonly string
     ...fields.map((field) => `~${field}`),
     ...words.slice(1).map((word, place) => `${words[place]} ${word}`),
     ...words.filter((word) => word.length >= beginning).map((word) => `^${word.slice(0, beginning)}`),
-  ]);
-}
-
-/** What its words mean, alone and with their neighbours: the same signs for the same question in any language. */
-function meaningSigns(text: string, locale: Locale): Set<string> {
-  const meanings = [...new Set(meaningsIn(text, locale))];
-  return new Set([
-    ...meanings,
-    ...meanings.flatMap((meaning, place) =>
-      meanings.slice(place + 1, place + 1 + together).map((next) => [meaning, next].sort().join(' ')),
-    ),
   ]);
 }
 
@@ -74,18 +53,7 @@ export interface LikelyPages {
 }
 
 type Classifier = (text: string, about: string) => LikelyPages;
-
-/** What is asked, without what was asked before it, and the place of the page that answers. */
-function lessonsOf(
-  locale: Locale,
-): { text: string; place: number; pages: readonly PageId[]; fact: RegExp | null }[] {
-  return askedBefore(locale).map(({ question, pages, fact }) => ({
-    text: question.split(' >> ').at(-1) ?? '',
-    place: placeOf.get(pages[0] ?? nowhere) ?? 0,
-    pages,
-    fact,
-  }));
-}
+type ReadMeanings = () => Meanings | null;
 
 /** Learns the words of a language: some 5,800 questions and 600 passages. */
 function* learnWords({ passages, termsIn, contentOf, locale }: Knowledge): Steps<SeenSigns> {
@@ -111,42 +79,6 @@ const ownShare = 0.75;
 const oddsWeight = 0.3;
 const leastOdds = -15;
 
-interface Meanings {
-  seen: SeenSigns;
-  learnt: LearntWeights;
-  answered: PassageLessons;
-}
-
-/** Of more passages than these it is not clear which one answers. */
-const mostAnswering = 4;
-
-let meaningsLearnt: Meanings | null = null;
-
-/** Learns what words mean from the questions of all languages, once. */
-function* learnMeanings(): Steps<Meanings> {
-  const sightings = countSigns(places.length);
-  const lessons = takeLessons();
-  const answered = takePassageLessons();
-  for (const locale of locales) {
-    const saying = passagesSaying(
-      collectPassages(locale, (page) => page, 'matters').filter(({ kind }) => kind !== 'company'),
-    );
-    for (const { text, place, pages, fact } of lessonsOf(locale)) {
-      const signs = meaningSigns(text, locale);
-      sightings.add(place, signs, 'question');
-      lessons.add(place, signs);
-      const ids = fact === null ? [] : saying(pages, fact);
-      if (ids.length > 0 && ids.length <= mostAnswering) answered.add(ids, signs);
-      yield;
-    }
-  }
-  return {
-    seen: yield* sightings.end(),
-    learnt: yield* lessons.end(places.length),
-    answered: yield* answered.end(),
-  };
-}
-
 /** What speaks for a place before anything is said. */
 function priorsOf(locale: Locale): number[] {
   const asked = places.map(() => 0);
@@ -155,11 +87,13 @@ function priorsOf(locale: Locale): number[] {
   return asked.map((times) => priorWeight * Math.log((times + 1) / all));
 }
 
-function* createClassifier(knowledge: Knowledge): Steps<Classifier> {
+let meaningsLearnt: Meanings | null = null;
+
+function* createClassifier(knowledge: Knowledge, readMeanings: ReadMeanings): Steps<Classifier> {
   const { termsIn, locale } = knowledge;
   const pageOf = new Map(knowledge.passages.map(({ id, page }) => [id, page]));
   const words = yield* learnWords(knowledge);
-  meaningsLearnt ??= yield* learnMeanings();
+  meaningsLearnt ??= readMeanings() ?? (yield* learnMeanings());
   const meanings = meaningsLearnt;
   const priors = priorsOf(locale);
   const rankPages = (text: string): Omit<LikelyPages, 'passages'> => {
@@ -208,12 +142,19 @@ function* createClassifier(knowledge: Knowledge): Steps<Classifier> {
 
 const learnt = new WeakMap<Knowledge, Classifier>();
 
-/** Learns from what was asked before; what is learnt is there without a step. */
-export function* learnQuestions(knowledge: Knowledge): Steps<Classifier> {
+/**
+ * Learns from what was asked before; what is learnt is there without a step.
+ *
+ * @param readMeanings what was learnt with the build of what words mean, which otherwise takes some seconds more
+ */
+export function* learnQuestions(
+  knowledge: Knowledge,
+  readMeanings: ReadMeanings = () => null,
+): Steps<Classifier> {
   let classify = learnt.get(knowledge);
   if (!classify) {
     yield;
-    classify = yield* createClassifier(knowledge);
+    classify = yield* createClassifier(knowledge, readMeanings);
     learnt.set(knowledge, classify);
   }
   return classify;

@@ -7,3 +7,8 @@ export function isStandaloneBuild(): boolean {
 export function hasCheckedTypes(): boolean {
   return process.env.TYPES_ARE_CHECKED === '1';
 }
+
+/** Whether what runs is what was built: while developing, a build that lies there may be one of other code. */
+export function runsBuild(): boolean {
+  return process.env.NODE_ENV === 'production';
+}

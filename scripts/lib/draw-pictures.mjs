@@ -25,7 +25,10 @@ async function render() {
   const { pictureFile, ownPictureFiles } = await loadComponents('app/_drawings/picture-file.tsx');
   const { lineDrawingFiles } = await loadComponents('app/_drawings/line-drawing-files.tsx');
   const scenes = [{ name: 'scenes', file: pictureFile }, ...ownPictureFiles].map(
-    (/** @type {{ name: string, file: any }} */ { name, file }) => ({ name, svg: renderToStaticMarkup(file) }),
+    (/** @type {{ name: string, file: any }} */ { name, file }) => ({
+      name,
+      svg: renderToStaticMarkup(file),
+    }),
   );
   /** @type {{ name: string, svg: string }[]} */
   const lines = lineDrawingFiles.map((/** @type {{ ink: string, file: any }} */ { ink, file }) => ({

@@ -16,10 +16,11 @@ import {
   takeFingerprint,
 } from './site-build.mjs';
 import { findNode } from './stack.mjs';
+import { writeMeanings } from './write-meanings.mjs';
 
 /**
  * `npm run build`: fonts, pictures and the script of every page, then `next build`, then the step
- * that puts the prerendered pages to sleep. It is recorded at the very end, so that `npm start` never serves half a build.
+ * that puts the prerendered pages to sleep, and what Alfred learns ahead. It is recorded at the very end, so that `npm start` never serves half a build.
  */
 async function build() {
   const env = buildEnvironment(process.env);
@@ -34,7 +35,9 @@ async function build() {
   const { code } = await runCommand(findNode(), [next, 'build'], { cwd: projectRoot, env, show: true });
   if (code !== 0)
     throw new LauncherError('The build fails: correct what is said above, then run this again.');
-  finishBuild(path.join(projectRoot, '.next'), pageScript);
+  const distDir = path.join(projectRoot, '.next');
+  finishBuild(distDir, pageScript);
+  writeMeanings(distDir);
   recordBuild(fingerprint);
 }
 

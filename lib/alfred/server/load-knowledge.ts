@@ -7,6 +7,7 @@ import { incident } from '@/lib/log/incident';
 import { type Knowledge, learnPages } from '../knowledge';
 import { learnQuestions } from '../likely-pages';
 import type { Sources } from '../sources';
+import { readBuiltMeanings } from './built-meanings';
 
 /** One language is learnt at a time: what is needed for it only meanwhile takes memory. */
 const inTurn = createLine();
@@ -22,7 +23,7 @@ export async function loadKnowledge(
   const [nameOf, jobs] = [await sources.pageNames(locale), await sources.jobs()];
   function* learn(): Steps<Knowledge> {
     const knowledge = yield* learnPages(locale, nameOf, jobs);
-    yield* learnQuestions(knowledge);
+    yield* learnQuestions(knowledge, readBuiltMeanings);
     return knowledge;
   }
   const known = learn().next();
