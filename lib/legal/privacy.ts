@@ -230,9 +230,9 @@ export const privacy: LegalDocument = {
           `Emails that we send: the recipient and the kind of email, ${retention.sentMailDays} days after it left; one that could not leave, ${retention.sentMailDays} days after the last attempt.`,
         ),
         text(
-          `Passeports de garantie : ${retention.passportMonths} mois après la fin de la garantie. Ils disent ce qui a été fait, jamais pour qui. Une réclamation est gardée comme une demande de devis.`,
-          `Garantiepaspoorten: ${retention.passportMonths} maanden na het einde van de waarborg. Er staat in wat er gemaakt is, nooit voor wie. Een klacht onder waarborg bewaren we zoals een offerteaanvraag.`,
-          `Warranty passports: ${retention.passportMonths} months after the warranty ends. They say what was made, never for whom. A claim is kept as a quote request is.`,
+          `Passeports de garantie : ${retention.passportMonths} mois après la fin de la garantie, ou avec la commande si le reste est effacé à votre demande. Ils disent ce qui a été fait, jamais pour qui. Une réclamation est gardée comme une demande de devis.`,
+          `Garantiepaspoorten: ${retention.passportMonths} maanden na het einde van de waarborg, of met de bestelling als de rest op uw vraag gewist is. Er staat in wat er gemaakt is, nooit voor wie. Een klacht onder waarborg bewaren we zoals een offerteaanvraag.`,
+          `Warranty passports: ${retention.passportMonths} months after the warranty ends, or with the order if you had the rest erased. They say what was made, never for whom. A claim is kept as a quote request is.`,
         ),
         text(
           `Adresse d’une carte d’échantillons : ${retention.sampleCardMonths} mois après la demande.`,

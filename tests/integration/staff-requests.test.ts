@@ -610,13 +610,9 @@ describe('An order', () => {
     expect(await stack.count('offer_payments', { id: payment })).toBe(0);
   });
 
-  test('stays while the accounts or a warranty need it, or work on it went on', async () => {
-    const invoiced = await someOrder('invoiced@order.test', 11);
-    const recent = await invoiceOf(invoiced, 'F-2017-90001', 9);
-    const closed = await someOrder('closed@order.test', 11);
-    const past = await invoiceOf(closed, 'F-2015-90001', 11);
-    const warranted = await someOrder('warranted@order.test', 11);
-    const request = await idOf(warranted.reference);
+  /** Fifteen years of warranty on what was done eleven years ago. */
+  async function warrantyOf(order: StaffQuoteRequest): Promise<string> {
+    const request = await idOf(order.reference);
     const passport = await add('passports', {
       quote_request_id: request,
       job_id: await jobOf(request, 11),
@@ -630,6 +626,16 @@ describe('An order', () => {
       warranty_until: yearsAgo(-4).slice(0, 10),
       made: ['A sign'],
     });
+    return passport;
+  }
+
+  test('stays while the accounts or a warranty need it, or work on it went on', async () => {
+    const invoiced = await someOrder('invoiced@order.test', 11);
+    const recent = await invoiceOf(invoiced, 'F-2017-90001', 9);
+    const closed = await someOrder('closed@order.test', 11);
+    const past = await invoiceOf(closed, 'F-2015-90001', 11);
+    const warranted = await someOrder('warranted@order.test', 11);
+    await warrantyOf(warranted);
     const worked = await someOrder('worked@order.test', 11);
     await jobOf(await idOf(worked.reference), 1);
     expect(await purge()).toBe(1);
@@ -639,9 +645,7 @@ describe('An order', () => {
     expect(await stack.count('offer_invoices', { id: past })).toBe(0);
   });
 
-  test('of somebody who was erased goes on the day that their receipt names, though they are a customer again', async () => {
-    const email = 'erased@order.test';
-    const [old, nine] = [await someOrder(email, 11), await someOrder(email, 9)];
+  async function erase(email: string) {
     const erased = await erasePerson(colleague, email, 'asked');
     if (typeof erased === 'string') throw new Error(erased);
     const { data } = await stack.database
@@ -650,8 +654,18 @@ describe('An order', () => {
       .eq('id', erased.receipt)
       .single()
       .throwOnError();
-    const untilOf = ({ reference }: StaffQuoteRequest) =>
-      data?.held.find((held: { reference: string }) => held.reference === reference)?.until;
+    const held: { reference: string; until: string }[] = data?.held ?? [];
+    return {
+      receipt: erased.receipt,
+      untilOf: ({ reference }: StaffQuoteRequest) =>
+        held.find((order) => order.reference === reference)?.until ?? '',
+    };
+  }
+
+  test('of somebody who was erased goes on the day that their receipt names, though they are a customer again', async () => {
+    const email = 'erased@order.test';
+    const [old, nine] = [await someOrder(email, 11), await someOrder(email, 9)];
+    const { untilOf } = await erase(email);
     const today = brusselsDay(new Date());
     expect(untilOf(old) <= today).toBe(true);
     expect(untilOf(nine) > today).toBe(true);
@@ -659,5 +673,32 @@ describe('An order', () => {
     expect(await purge()).toBe(1);
     expect(await isThere(old)).toBe(false);
     await expectKept(nine, again);
+  });
+
+  test('of somebody who was erased goes on that day with its passport, and the receipt not before it', async () => {
+    const email = 'erased-warranty@order.test';
+    const [old, nine] = [await someOrder(email, 11), await someOrder(email, 9)];
+    const passports = [await warrantyOf(old), await warrantyOf(nine)];
+    const { receipt } = await erase(email);
+    const erasedLongAgo = { at: yearsAgo(10.1) };
+    await stack.database.from('person_erasures').update(erasedLongAgo).eq('id', receipt).throwOnError();
+    expect(await purge()).toBe(1);
+    expect(await isThere(old)).toBe(false);
+    await expectKept(nine);
+    const left = await Promise.all(passports.map((id) => stack.count('passports', { id })));
+    expect(left).toEqual([0, 1]);
+    expect(await stack.count('person_erasures', { id: receipt })).toBe(1);
+    const elevenYearsAgo = {
+      submitted_at: yearsAgo(11.1),
+      answer_due_at: yearsAgo(11.09),
+      closed_at: yearsAgo(11),
+    };
+    await stack.database
+      .from('quote_requests')
+      .update(elevenYearsAgo)
+      .eq('reference', nine.reference)
+      .throwOnError();
+    expect(await purge()).toBe(1);
+    expect(await stack.count('person_erasures', { id: receipt })).toBe(0);
   });
 });

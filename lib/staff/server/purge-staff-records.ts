@@ -24,7 +24,7 @@ export function purgeAuditLog(): Promise<number> {
 }
 
 /**
- * Deletes receipts of erasures that are older than ten years, and returns how many.
+ * Deletes receipts of erasures that are older than ten years, but those of orders that are still held, and returns how many.
  *
  * @throws DatabaseAwayError
  */
