@@ -195,6 +195,8 @@ describe('What staff wrote of somebody whose address was wrong', () => {
 
   const correct = async (reference: string, email: string) =>
     expect(await correctQuoteRequest(seller, reference, 1, details(email))).toEqual({ status: 'ok' });
+  const notesOf = async (reference: string) =>
+    (await customerOf(reference)).notes.map(({ body }) => body).sort();
   const later = () => new Date(Date.now() + 2 * 86_400_000);
 
   test('goes to the record of the right one, and nothing of theirs is written over', async () => {
@@ -213,10 +215,27 @@ describe('What staff wrote of somebody whose address was wrong', () => {
     expect(await customerOf(reference)).toMatchObject({
       ...{ id: known.id, email, vatNumber: exampleCompany.vatNumber },
       ...{ billingAddress: addresses.billingAddress, siteAddress: site },
-      notes: [{ body: 'Belt liever na vijf.' }],
     });
     // Whoever has the record open saves over nothing of it.
     expect((await customerOf(reference)).version).toBeGreaterThan(version);
+    expect(await notesOf(reference)).toEqual(['Belt liever na vijf.', addresses.siteAddress].sort());
+  });
+
+  test('is noted where something else is known of the right one', async () => {
+    const email = someEmail();
+    const known = await customerOf(await ask({ email }));
+    const their = { vat_number: 'BE0123456749', billing_address: 'Kaai 12, 9000 Gent' };
+    await stack.database.from('customers').update(their).eq('id', known.id).throwOnError();
+    const reference = await ask({ email: someEmail(), company: 'Bakkerij Peeters' });
+    await write(await customerOf(reference), 'Belt liever na vijf.');
+
+    await correct(reference, email);
+    expect(await customerOf(reference)).toMatchObject({
+      ...{ id: known.id, vatNumber: their.vat_number, billingAddress: their.billing_address },
+      siteAddress: addresses.siteAddress,
+    });
+    const differs = ['Bakkerij Peeters', exampleCompany.vatNumber, addresses.billingAddress].join('\n');
+    expect(await notesOf(reference)).toEqual([differs, 'Belt liever na vijf.'].sort());
   });
 
   test('is found where the right one was merged into another', async () => {
