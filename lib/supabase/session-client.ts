@@ -6,6 +6,7 @@ import { serverEnv } from '@/lib/env/server';
 import { fetchWithin } from './fetch-within';
 import {
   type CookieWrite,
+  cookieOptionsOf,
   deletionOf,
   forgettingCookies,
   hintCookie,
@@ -25,9 +26,8 @@ import { expiryByOwnClock } from './session-rules';
 export async function createSessionClient(timeoutMilliseconds = 4000): Promise<SupabaseClient> {
   const env = serverEnv();
   const store = await cookies();
-  const options = sessionCookieOptions(env.SITE_URL);
   return createServerClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
-    cookieOptions: { ...options, name: sessionCookieName(env.SITE_URL) },
+    cookieOptions: { ...sessionCookieOptions(env.SITE_URL), name: sessionCookieName(env.SITE_URL) },
     global: { fetch: countingFromNow(fetchWithin(timeoutMilliseconds)) },
     cookies: {
       getAll: () => store.getAll(),
@@ -36,7 +36,7 @@ export async function createSessionClient(timeoutMilliseconds = 4000): Promise<S
       setAll: (written) => {
         for (const { name, value, options: wanted } of written) {
           if (wanted.maxAge === 0) writeCookie(store, deletionOf(env.SITE_URL, name));
-          else store.set(name, value, options);
+          else store.set(name, value, cookieOptionsOf(env.SITE_URL, name));
         }
         const pieces = written.filter(({ name }) => isSessionCookie(env.SITE_URL, name));
         if (pieces.length > 0)

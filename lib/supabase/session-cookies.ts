@@ -39,6 +39,8 @@ export interface StoredSession {
 const base64Prefix = 'base64-';
 /** Whoever does not come back for so long signs in again. Every refresh begins it anew. */
 const lifetimeSeconds = 30 * 86_400;
+/** Seconds that a sign-in with another service may take: its verifier is good for nothing else. */
+export const verifierSeconds = 10 * 60;
 
 const sessionShape = z.looseObject({
   access_token: z.string().min(1),
@@ -70,6 +72,12 @@ export function isSessionCookie(siteUrl: string, name: string): boolean {
 /** Whether a cookie belongs to a sign-in with another service that is under way. */
 export function isVerifierCookie(siteUrl: string, name: string): boolean {
   return name.startsWith(`${sessionCookieName(siteUrl)}-`) && name.endsWith('-code-verifier');
+}
+
+/** How a cookie of a session, or of a sign-in that is to become one, is written. */
+export function cookieOptionsOf(siteUrl: string, name: string): CookieOptions {
+  const options = sessionCookieOptions(siteUrl);
+  return isVerifierCookie(siteUrl, name) ? { ...options, maxAge: verifierSeconds } : options;
 }
 
 /**

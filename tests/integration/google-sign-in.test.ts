@@ -58,6 +58,8 @@ beforeEach(() => {
   nextRequest.headers = new Headers({ 'x-forwarded-for': someAddress() });
 });
 
+const verifiers = () => nextRequest.cookies.getAll().filter(({ name }) => name.includes('verifier'));
+
 /** Where a route leads a browser that follows this link. */
 async function follow(route: (request: NextRequest) => Promise<unknown>, link: string): Promise<URL> {
   const request = new NextRequest(new URL(link, stack.siteUrl), { headers: nextRequest.headers });
@@ -88,8 +90,7 @@ describe('Signing in with Google', () => {
       viewer: { email: person.email, firstName: 'Lieve Peeters', hasPassword: false, providers: ['google'] },
     });
     expect(tokenRequests.at(-1)?.get('client_secret')).toBe('the-secret');
-    const names = nextRequest.cookies.getAll().map(({ name }) => name);
-    expect(names.filter((name) => name.includes('verifier'))).toEqual([]);
+    expect(verifiers()).toEqual([]);
     // The same person again is the same account.
     newBrowser();
     await signIn('locale=nl');
@@ -117,6 +118,7 @@ describe('Signing in with Google', () => {
     const refused = await follow(comeBack, `/api/auth/google/return?error=access_denied&state=${state}`);
     const end = await follow(callback, refused.pathname + refused.search);
     expect(end.pathname + end.search).toBe('/en/auth?notice=googleFailed');
+    expect(verifiers()).toEqual([]);
     for (const query of ['', 'code=x&state=y', `code=x&state=${crypto.randomUUID()}`]) {
       const made = await follow(comeBack, `/api/auth/google/return?${query}`);
       expect(made.origin).toBe(stack.siteUrl);

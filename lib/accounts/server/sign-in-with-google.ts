@@ -24,9 +24,10 @@ export async function startGoogleSignIn(locale: Locale, redirect: string | null)
     provider: 'google',
     options: { redirectTo: back.href, skipBrowserRedirect: true },
   });
-  if (error || !data.url) return null;
   // The backend may be out of a browser's reach, and its refusals are not written for visitors.
-  return follow(data.url);
+  const address = error || !data.url ? null : await follow(data.url);
+  if (!address) await forgetVerifiers();
+  return address;
 }
 
 /**
@@ -42,7 +43,9 @@ export async function passGoogleAnswerOn(query: URLSearchParams): Promise<string
   }
   const target = await follow(url.href);
   const isOurs = target !== null && URL.canParse(target) && new URL(target).origin === publicEnv().SITE_URL;
-  return isOurs ? target : null;
+  if (isOurs) return target;
+  await forgetVerifiers();
+  return null;
 }
 
 async function follow(url: string): Promise<string | null> {
@@ -57,11 +60,23 @@ async function follow(url: string): Promise<string | null> {
   return null;
 }
 
-/** Ends signing in with Google: trades the code for a session, with the verifier this browser kept. */
-export async function finishGoogleSignIn(code: string): Promise<boolean> {
+/**
+ * Ends signing in with Google: trades the code for a session, with the verifier that this browser kept and, whatever comes of it,
+ * keeps no longer.
+ *
+ * @param code null, or what is none, where Google or whoever came by the link gave no consent
+ */
+export async function finishGoogleSignIn(code: string | null): Promise<boolean> {
+  try {
+    return code !== null && /^[\w-]{8,128}$/.test(code) && (await tradeCode(code));
+  } finally {
+    await forgetVerifiers();
+  }
+}
+
+async function tradeCode(code: string): Promise<boolean> {
   const { auth } = await createSessionClient();
   const { error } = await auth.exchangeCodeForSession(code);
-  await forgetVerifiers();
   if (error) log.warn('accounts.googleCodeRefused', { code: error.code, status: error.status });
   return !error;
 }

@@ -20,7 +20,7 @@ import { privacy } from '@/lib/legal/privacy';
 import { retention } from '@/lib/legal/retention';
 import { terms } from '@/lib/legal/terms';
 import { signedInHint } from '@/lib/security/signed-in-hint';
-import { isVerifierCookie, sessionCookieName, sessionCookieOptions } from '@/lib/supabase/session-cookies';
+import { isVerifierCookie, sessionCookieName, verifierSeconds } from '@/lib/supabase/session-cookies';
 import { returningKey, sessionKey, visitKeys } from '@/lib/visits/visit-storage';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
@@ -306,15 +306,14 @@ test.each(locales)(
   (locale) => {
     const text = articleText(privacy, 'cookies', locale);
     const periods: Record<number, Localized> = {
+      600: { fr: '10\u00a0minutes', nl: '10\u00a0minuten', en: '10\u00a0minutes' },
       900: { fr: '15\u00a0minutes', nl: '15\u00a0minuten', en: '15\u00a0minutes' },
       3600: { fr: 'une heure', nl: 'één uur', en: 'one hour' },
       86400: { fr: '24\u00a0heures', nl: '24\u00a0uur', en: '24\u00a0hours' },
-      2592000: { fr: '30\u00a0jours', nl: '30\u00a0dagen', en: '30\u00a0days' },
     };
     const lifetimes = {
       ...Object.fromEntries(Object.entries(sealedSeconds).map(([name, time]) => [`__Host-${name}`, time])),
-      // The verifiers have the time of the session.
-      '__Host-session-…-code-verifier': sessionCookieOptions(site).maxAge,
+      '__Host-session-…-code-verifier': verifierSeconds,
       'returned-…': returnedFormLifetime,
     };
     for (const [name, seconds] of Object.entries(lifetimes)) {
