@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface Typed {
   /** The version that it was typed over. */
@@ -19,18 +19,22 @@ function valuesIn(form: HTMLFormElement): Record<string, string> {
 /**
  * Asks before what was typed is left behind: at a link of the site, and where the browser leaves the document.
  *
+ * @param id of the form; what goes on under another one is no longer found under the first
  * @param question what a link asks; the browser has words of its own
  */
 export function useUnsavedForm(id: string, version: number, question: string) {
   const [found] = useState(() => typedHere.get(id) ?? null);
   const [isDirty, setDirty] = useState(found !== null);
+  const keptAs = useRef(id);
 
   const keep = (form: HTMLFormElement, over: number) => {
+    typedHere.delete(keptAs.current);
+    keptAs.current = id;
     typedHere.set(id, { version: over, values: valuesIn(form) });
     setDirty(true);
   };
   const forget = () => {
-    typedHere.delete(id);
+    typedHere.delete(keptAs.current);
     setDirty(false);
   };
 

@@ -123,7 +123,9 @@ export function ComposeForm(props: ComposeFormProps) {
   const { formProps, errorsOf, result, turn, pending, interruption, notice } = useActionForm(action, {
     permalink,
   });
-  const unsaved = useUnsavedForm(`offer ${props.reference}`, props.version, labels.leave);
+  // Amounts are typed as the language of the page writes them, words in that of the customer.
+  const id = `offer ${props.reference} ${locale} ${props.fields.locale}`;
+  const unsaved = useUnsavedForm(id, props.version, labels.leave);
   const [held, setHeld] = useState({ turn, ...savedOf(props) });
   const [added, setAdded] = useState<readonly string[]>([]);
   const [totals, setTotals] = useState<Totals | null>(null);

@@ -270,7 +270,8 @@ async function openForm() {
   const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
   const show = (props: Partial<typeof given>, answered: Answered) =>
     act(async () => {
-      const form = { formProps: {}, errorsOf: () => [], pending: false, interruption: null };
+      const formProps = { onInput: () => undefined };
+      const form = { formProps, errorsOf: () => [], pending: false, interruption: null };
       vi.mocked(useActionForm).mockReturnValue({
         ...form,
         ...answered,
@@ -278,7 +279,22 @@ async function openForm() {
       } as unknown as ReturnType<typeof useActionForm>);
       root.render(<ComposeForm {...given} {...props} />);
     });
-  return { show, field, close: () => act(async () => root.unmount()) };
+  const type = (name: string, text: string) =>
+    act(async () => {
+      field(name).value = text;
+      field(name).dispatchEvent(new window.Event('input', { bubbles: true }));
+    });
+  return { show, field, type, close: () => act(async () => root.unmount()) };
+}
+
+/** The data of a form as a browser reads it; of Node's own it takes none. */
+class FieldData extends FormData {
+  constructor(form: HTMLFormElement) {
+    super();
+    for (const field of form.querySelectorAll('input, select, textarea') as NodeListOf<HTMLInputElement>)
+      if (field.name && field.type !== 'file' && (field.type !== 'checkbox' || field.checked))
+        this.append(field.name, field.value);
+  }
 }
 
 test('what a colleague saved meanwhile takes nothing away that is typed, and is a conflict once this is saved', async () => {
@@ -363,4 +379,41 @@ test('the total is that of what was saved, lines of a design included', async ()
   const total = formatAmount(31_250 + 100_000, 'fr');
   expect(document.querySelector('output')?.textContent).toContain(total);
   await close();
+});
+
+test('what was typed and not saved comes back in the languages that it was typed in, and in no others', async () => {
+  vi.stubGlobal('FormData', FieldData);
+  const isNew = { turn: 0, result: null } satisfies Answered;
+  const onPageOf = (locale: 'fr' | 'en', customerLocale: 'fr' | 'nl') => ({
+    reference: '482-917-636',
+    locale,
+    fields: typeOffer(offer, customerLocale),
+  });
+  const [row] = given.rows.map((line) => line.row);
+  const written = { text: row?.text, price: row?.price };
+  const found = async (...page: Parameters<typeof onPageOf>) => {
+    const { show, field, close } = await openForm();
+    await show(onPageOf(...page), isNew);
+    const shown = { text: field('text-l1').value, price: field('price-l1').value };
+    await close();
+    return shown;
+  };
+  const typed = { text: 'Covering mat', price: '1.250' };
+  const first = await openForm();
+  await first.show(onPageOf('fr', 'fr'), isNew);
+  await first.type('text-l1', typed.text);
+  await first.type('price-l1', typed.price);
+  await first.close();
+  expect(await found('en', 'fr')).toEqual(written);
+  expect(await found('fr', 'nl')).toEqual(written);
+  expect(await found('fr', 'fr')).toEqual(typed);
+
+  // The language of the customer is corrected while the form is open: what goes on is Dutch.
+  const second = await openForm();
+  await second.show(onPageOf('fr', 'fr'), isNew);
+  await second.show(onPageOf('fr', 'nl'), isNew);
+  await second.type('text-l1', 'Matte wrap');
+  await second.close();
+  expect(await found('fr', 'fr')).toEqual(written);
+  expect(await found('fr', 'nl')).toEqual({ ...typed, text: 'Matte wrap' });
 });
