@@ -304,16 +304,14 @@ function ArtworkRow({
             </p>
           )}
         </div>
-        {at.state === 'finishing' ? null : (
-          <button
-            type="button"
-            onClick={onRemove}
-            aria-label={named(isBegun ? labels.cancel : labels.remove)}
-            className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center hocus:text-danger"
-          >
-            <CloseIcon />
-          </button>
-        )}
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label={named(isBegun ? labels.cancel : labels.remove)}
+          className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center hocus:text-danger"
+        >
+          <CloseIcon />
+        </button>
       </div>
       {press ? (
         <button

@@ -176,9 +176,9 @@ class Sender implements PartsSender {
 
   cancel(): void {
     this.isStopped = true;
+    this.isGivenUp = true;
     this.retry.end();
-    if (this.isCreating) this.isGivenUp = true;
-    else this.giveUp();
+    if (!this.isCreating) this.giveUp();
   }
 
   private async start(): Promise<void> {
@@ -202,7 +202,8 @@ class Sender implements PartsSender {
     onProgress(this.file.size);
     onState({ state: 'finishing' });
     const { status, outcome, error, wait } = await askForEnd(this.upload.url ?? '', headers);
-    if (this.isStopped) return;
+    // Given up too late, it has arrived all the same: that is told.
+    if (this.isStopped && !(this.isGivenUp && outcome === 'stored')) return;
     if (status === 0 || status >= 500) return this.again(() => void this.finish(), wait);
     if (status === 404) this.upload.url = null;
     if (status === 404 || status === 409) return this.again(this.begin, wait);

@@ -161,6 +161,33 @@ test('a file is paused, goes on and is given up by keyboard', async ({ page, exp
   await expect.poll(() => removed).toBe(1);
 });
 
+test('a file is given up by keyboard while it is finished, and does not arrive', async ({
+  page,
+  expectedTrouble,
+}, testInfo) => {
+  expectedTrouble.push(unusedSheet, /ERR_FAILED|ERR_ABORTED|status of 404/);
+  const t = textsOf('nl');
+  const file = largeFile(testInfo.outputPath(name));
+  await openPage(page, 'nl');
+  let removed = 0;
+  await page.route(anyArtwork, async (route) => {
+    const method = route.request().method();
+    if (method === 'POST') return;
+    if (method === 'DELETE') removed += 1;
+    return route.continue();
+  });
+  const row = await send(page, t, file);
+  await expect(row).toContainText(t('Artwork.states.finishing'));
+  await row.getByRole('button', { name: t('Artwork.cancel', { name }) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveCount(0);
+  await expect(page.locator('#message-files')).toBeFocused();
+  await expect.poll(() => removed).toBe(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(page.getByText(name)).toHaveCount(0);
+});
+
 test('a message waits for the large file that was chosen with it, and both arrive', async ({
   page,
   expectedTrouble,

@@ -156,6 +156,8 @@ function finish(file: FileUnderWay, now: Date): Promise<ArtworkOutcome | 'unavai
 
 async function handOver(file: FileUnderWay, now: Date): Promise<ArtworkOutcome | 'unavailable'> {
   const stored = await storeArtwork(file);
+  // Given up meanwhile: nobody claims what was stored of it, and it is swept.
+  if ((await findUnderWay(file.id, file.begunAt)) === null) return 'forbidden';
   const outcome =
     stored.status === 'refused'
       ? stored.reason

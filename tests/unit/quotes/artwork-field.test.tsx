@@ -11,12 +11,17 @@ import { loadArtworkLabels } from '@/lib/uploads/artwork-labels';
 
 /** The files whose sending has begun, and how each is told what becomes of it. */
 const begun: { name: string; tell: (at: PartsState) => void }[] = [];
+const givenUp: string[] = [];
 
 vi.mock('@/components/ui/send-in-parts', () => ({
   sendInParts: ({ name }: File, { onState }: Parameters<typeof sendInParts>[1]) => {
     begun.push({ name, tell: onState });
     onState({ state: 'sending' });
-    return { pause: () => undefined, resume: () => onState({ state: 'sending' }), cancel: () => undefined };
+    return {
+      pause: () => undefined,
+      resume: () => onState({ state: 'sending' }),
+      cancel: () => givenUp.push(name),
+    };
   },
 }));
 vi.mock('next-intl/server', () => ({
@@ -29,6 +34,7 @@ const showAgain = vi.fn(async () => undefined);
 
 beforeEach(() => {
   begun.length = 0;
+  givenUp.length = 0;
   showAgain.mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -230,4 +236,20 @@ test('nothing is sent from a page that was left before', async () => {
     await moment();
   });
   expect(begun).toEqual([]);
+});
+
+test('a file that is being finished is given up like one on its way, and the focus goes to the field', async () => {
+  const page = await openForm('');
+  await page.choose(scan('front.tif'));
+  await page.submit(1);
+  await page.become('front.tif', { state: 'finishing' });
+  await act(async () => page.press(labels.cancel.replace('{name}', 'front.tif')));
+  expect(givenUp).toEqual(['front.tif']);
+  expect(page.rows()).toEqual([]);
+  expect(page.focused.at(-1)?.id).toBe('files');
+  // It had arrived before anybody could stop it.
+  await page.become('front.tif', { state: 'done' });
+  expect(page.rows()).toEqual([]);
+  expect(showAgain).toHaveBeenCalledTimes(1);
+  await act(async () => page.close());
 });

@@ -5,7 +5,14 @@ import { artworkKeyHeader } from '@/lib/uploads/artwork';
 /** What speaks to the server, as far as it is asked to begin, and told what was answered. */
 const tus = vi.hoisted(() => ({
   starts: 0,
-  options: { headers: {} as Record<string, string>, onError: (_: Error) => undefined as unknown },
+  /** Of a file: whether what had come of it was to be forgotten, each time that it was stopped. */
+  stops: [] as boolean[],
+  options: {
+    headers: {} as Record<string, string>,
+    onError: (_: Error) => undefined as unknown,
+    onSuccess: () => undefined as unknown,
+    onUploadUrlAvailable: () => undefined as unknown,
+  },
 }));
 
 vi.mock('tus-js-client', () => ({
@@ -31,13 +38,14 @@ vi.mock('tus-js-client', () => ({
     start = () => {
       tus.starts += 1;
     };
-    abort = async () => undefined;
+    abort = async (isForgotten = false) => void tus.stops.push(isForgotten);
   },
 }));
 
 beforeEach(() => {
   vi.useFakeTimers();
   tus.starts = 0;
+  tus.stops = [];
   vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined });
   vi.stubGlobal('location', { href: 'https://opaak.test/fr/ma-demande' });
 });
@@ -92,3 +100,24 @@ test('each file is begun with a key of its own, whatever its name', async () => 
   expect(headers[artworkKeyHeader]).toMatch(/^[0-9a-f-]{36}$/);
   expect(tus.options.headers[artworkKeyHeader]).not.toBe(headers[artworkKeyHeader]);
 });
+
+test.each([
+  ['forbidden', 'finishing'],
+  ['stored', 'done'],
+] as const)(
+  'one that is given up while it is finished is to be forgotten; where the server says %s it is %s',
+  async (outcome, last) => {
+    let answer = (_: Response) => undefined as unknown;
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+    const { sender, states } = await someSender();
+    // As its address is known by then.
+    tus.options.onUploadUrlAvailable();
+    tus.options.onSuccess();
+    expect(states.at(-1)).toBe('finishing');
+    sender.cancel();
+    expect(tus.stops).toEqual([true]);
+    answer(Response.json({ outcome }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states.at(-1)).toBe(last);
+  },
+);
