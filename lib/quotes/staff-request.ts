@@ -70,7 +70,8 @@ export type QuoteChangeResult =
     }
   /** Somebody was quicker: how it is now, and what changed since. Nothing was saved. */
   | { status: 'conflict'; reference: string; request: QuoteState; changes: QuoteEvent[] }
-  | { status: 'unknown' | 'invalid'; reference: string };
+  /** `unassignable`: whoever would have it answers requests no more. */
+  | { status: 'unassignable' | 'unknown' | 'invalid'; reference: string };
 
 export interface QuoteFile {
   id: string;

@@ -18,7 +18,7 @@ import { comeFrom, someAccount } from './support/accounts';
 import { followAction, newBrowser, nextRequest, standInForNext } from './support/next-request';
 import { someAccepted } from './support/offers';
 import { acknowledged, submit } from './support/quotes';
-import { someStaff } from './support/staff';
+import { dismiss, someStaff } from './support/staff';
 import { startTestStack, type TestStack } from './support/test-stack';
 
 let stack: TestStack;
@@ -316,6 +316,27 @@ describe('The actions of a request’s page, called directly,', () => {
     );
     expect(undone).toMatchObject({ status: 'ok', data: { kind: 'done', undo: null } });
     expect(await findQuoteRequest(reader, reference)).toMatchObject({ amountNetCents: null, version: 3 });
+  });
+
+  test('say plainly that a request cannot go back to a colleague who answers none any more', async () => {
+    await signIn('sales');
+    const former = await someStaff(stack, 'sales');
+    const assign = (version: string, assignee: string) =>
+      actions.changeRequest('fr', reference, null, formOf({ version, intent: 'assign', assignee }));
+    await assign('1', former.viewer.id);
+    const taken = await assign('2', reader.viewer.id);
+    await dismiss(stack, former);
+    const undo = (taken.status === 'ok' && taken.data.kind === 'done' && taken.data.undo) || '';
+    const takenBack = formOf({ version: '3', intent: 'undo', undo });
+    expect(await actions.changeRequest('fr', reference, null, takenBack)).toMatchObject({
+      status: 'refused',
+      reason: 'unassignable',
+    });
+    expect(await assign('3', former.viewer.id)).toMatchObject({ reason: 'unassignable' });
+    expect(await findQuoteRequest(reader, reference)).toMatchObject({
+      assignee: { id: reader.viewer.id },
+      version: 3,
+    });
   });
 
   test('tell whoever gives an order up of the fittings that went with it', async () => {

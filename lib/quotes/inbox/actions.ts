@@ -63,7 +63,7 @@ export const changeInbox = staffActions('requests')(
           result.status === 'conflict' ? [conflictOf(result, locale, wordsOf)] : [],
         ),
         gone: results.flatMap(({ status, reference }) => (status === 'unknown' ? [reference] : [])),
-        refused: results.flatMap(({ status, reference }) => (status === 'invalid' ? [reference] : [])),
+        refused: results.flatMap(({ status, reference }) => (status === 'unassignable' ? [reference] : [])),
         undo: undo.length > 0 ? JSON.stringify(undo) : null,
       },
     };

@@ -25,7 +25,7 @@ export interface InboxDone {
   hasCalledOff: boolean;
   /** References that are there no more. */
   gone: string[];
-  /** References that could not be changed that way: whoever was to have them answers requests no more. */
+  /** References that stay as they are: whoever was to have them answers requests no more. */
   refused: string[];
   /** For the form that takes it back; null when there is nothing to take back. */
   undo: string | null;

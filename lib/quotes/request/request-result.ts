@@ -26,7 +26,14 @@ export interface RequestConflict {
   version: number;
 }
 
-export const requestRefusals = ['signedOut', 'forbidden', 'unavailable', 'unknown', 'invalid'] as const;
+export const requestRefusals = [
+  'signedOut',
+  'forbidden',
+  'unavailable',
+  'unknown',
+  'invalid',
+  'unassignable',
+] as const;
 
 export type RequestRefusal = (typeof requestRefusals)[number];
 

@@ -78,7 +78,10 @@ export const changeResultShape = z.discriminatedUnion('status', [
     calledOff: z.number().optional(),
   }),
   changeConflictShape,
-  z.object({ status: z.enum(['unknown', 'invalid']), reference: z.string().nullable().transform(String) }),
+  z.object({
+    status: z.enum(['unassignable', 'unknown', 'invalid']),
+    reference: z.string().nullable().transform(String),
+  }),
 ]) satisfies z.ZodType<QuoteChangeResult>;
 
 const kinds = fileKinds.map(({ id }) => id) as [FileKindId];
