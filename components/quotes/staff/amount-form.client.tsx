@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FieldError } from '@/components/ui/field';
 import { useActionForm } from '@/components/ui/use-action-form';
 import { valuesOf } from '@/lib/actions/result';
@@ -10,25 +10,39 @@ import { addVat, followAmount, removeVat } from '@/lib/quotes/amount';
 import { type RequestFormProps, versionOf } from './desk-form.client';
 import { RequestNotice } from './request-notice.client';
 
+interface Amount {
+  netCents: number | null;
+  /** Null where the amount has several rates. */
+  ratePercent: number | null;
+  texts: { net: string; gross: string; hint: string; save: string };
+}
+
+/** What the form is typed over: what the page shows, unless its amount becomes another while something stands typed here. */
+function useTypedOver(page: Amount & { version: number }, turn: number, isGivenBack: boolean) {
+  const [held, setHeld] = useState({ turn, isTyped: isGivenBack, page });
+  if (held.turn !== turn) setHeld({ turn, isTyped: isGivenBack, page });
+  const { netCents, ratePercent } = held.page;
+  const isOvertaken = held.isTyped && (netCents !== page.netCents || ratePercent !== page.ratePercent);
+  const type = () => {
+    if (!held.isTyped) setHeld({ turn, isTyped: true, page });
+  };
+  return { over: isOvertaken ? held.page : page, type };
+}
+
 /** The amount without and, where it has one rate, with VAT: with a script the one follows the other while it is typed. */
 export function AmountForm({
   action,
   permalink,
   version,
   labels,
-  texts,
-  netCents,
-  ratePercent,
   locale,
-}: RequestFormProps & {
-  texts: { net: string; gross: string; hint: string; save: string };
-  netCents: number | null;
-  /** Null where the amount has several rates. */
-  ratePercent: number | null;
-  locale: Locale;
-}) {
+  ...amount
+}: RequestFormProps & Amount & { locale: Locale }) {
   const { formProps, errorsOf, ...progress } = useActionForm(action, { permalink });
   const { result, turn } = progress;
+  const isGivenBack = result !== null && result.status !== 'ok';
+  const { over, type } = useTypedOver({ version, ...amount }, turn, isGivenBack);
+  const { netCents, ratePercent, texts } = over;
   const net = useRef<HTMLInputElement>(null);
   const gross = useRef<HTMLInputElement>(null);
   const shown = {
@@ -52,14 +66,19 @@ export function AmountForm({
   };
 
   return (
-    <form {...formProps}>
-      <input type="hidden" name="version" value={versionOf(result, version)} />
+    <form
+      {...formProps}
+      onInput={(event) => {
+        formProps.onInput(event);
+        type();
+      }}
+    >
+      <input type="hidden" name="version" value={versionOf(result, over.version)} />
       <input type="hidden" name="shownNet" value={shown.net} />
       <input type="hidden" name="shownGross" value={shown.gross} />
       <input type="hidden" name="rate" value={ratePercent ?? ''} />
-      {/* What was saved, or is given back, stands in new fields. Whatever else the page learns meanwhile, a field that was
-      typed in keeps its text, and one that was not shows the new amount. */}
-      <div key={turn} className="grid gap-3 sm:grid-cols-2">
+      {/* What was saved, is given back, or became of the amount before anything was typed, stands in new fields. */}
+      <div key={`${turn} ${netCents} ${ratePercent}`} className="grid gap-3 sm:grid-cols-2">
         {fields.map((name) => {
           const found = errorsOf(name).map((key) => labels.errors[key] ?? key);
           return (
