@@ -240,6 +240,23 @@ describe('An editor', () => {
     expect(await find(id)).toMatchObject({ title: { fr: 'Première version' } });
   });
 
+  test('is told by its name of a category that a colleague has made meanwhile', async () => {
+    await signInAs('editor');
+    const id = await someDraft('Deux rayons');
+    const names = { ...inEach('title', 'Péniches'), ...inEach('intro', 'Sur l’eau') };
+    await followAction(() => actions.saveCategory('fr', null, null, formOf(names)));
+    const made = (await list()).categories.at(-1);
+    const moved = await chosen({ version: '1', categoryId: made?.id ?? '' });
+    await followAction(() => actions.saveWork('fr', id, null, moved));
+    const late = await chosen({ version: '1' });
+    expect(await followAction(() => actions.saveWork('nl', id, null, late))).toMatchObject({
+      value: {
+        status: 'conflict',
+        conflict: { theirs: { categoryId: made?.id }, category: { value: made?.id, label: made?.title.nl } },
+      },
+    });
+  });
+
   test('shows a picture of a published work only once it is described', async () => {
     await signInAs('editor');
     const id = await someDraft('Deux images');

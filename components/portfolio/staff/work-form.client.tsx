@@ -44,6 +44,13 @@ export interface WorkFormProps {
   showAgain: () => Promise<void>;
 }
 
+/** The categories of the page, and those of colleagues' versions that are newer: one that was told of can be chosen. */
+function useCategories(known: readonly Choice[], told: Choice | undefined): readonly Choice[] {
+  const [newer, setNewer] = useState<readonly Choice[]>([]);
+  if (told && [...known, ...newer].every(({ value }) => value !== told.value)) setNewer([...newer, told]);
+  return [...known, ...newer.filter((one) => known.every(({ value }) => value !== one.value))];
+}
+
 /** The form of a work: its texts in three languages and those of its pictures, saved together. */
 export function WorkForm(props: WorkFormProps) {
   const { action, labels, defaults, status, version, from, images, hiddenIds, missing, reorder } = props;
@@ -77,6 +84,7 @@ export function WorkForm(props: WorkFormProps) {
     return () => removeEventListener('portfolio:version', take);
   }, []);
   const conflict = result?.status === 'conflict' ? result.conflict : null;
+  const categories = useCategories(props.categories, conflict?.category);
   const base = conflict?.version ?? seen;
   const state: FormState = {
     id: 'work',
@@ -122,7 +130,7 @@ export function WorkForm(props: WorkFormProps) {
         images={images}
       />
       {version > 0 ? <input type="hidden" name="version" value={base} /> : null}
-      <WorkFields {...props} state={state} />
+      <WorkFields {...props} categories={categories} state={state} />
       {video && endpoint ? (
         <VideoCard
           video={video}

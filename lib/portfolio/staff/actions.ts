@@ -8,6 +8,7 @@ import { findDifferences } from '@/lib/forms/find-differences';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { identifyStaff, staffActions, staffButtons } from '@/lib/staff/server/staff-action';
+import { findTheirCategory } from '../server/find-their-category';
 import * as manage from '../server/manage-portfolio';
 import { saveWorkForm } from '../server/save-work';
 import { readCategoryForm } from './category-form';
@@ -36,7 +37,15 @@ export const saveWork = staffActions('portfolio')(
     const saved = await saveWorkForm(staff, id, form);
     if (saved.status === 'unknown') return refused('unknown');
     if (saved.status === 'invalid') return saved;
-    if (saved.status === 'failed') return explain(saved.answer, saved.values, workDifferences);
+    if (saved.status === 'failed') {
+      const answer = explain(saved.answer, saved.values, workDifferences);
+      if (answer.status !== 'conflict') return answer;
+      const { conflict } = answer;
+      return {
+        ...answer,
+        conflict: { ...conflict, ...(await findTheirCategory(staff, conflict.theirs, locale)) },
+      };
+    }
     const from = String(form.get('version') ?? '');
     redirect(pathAt(locale, saved.id, { outcome: saved.did, from }));
   },
