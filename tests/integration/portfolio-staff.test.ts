@@ -243,12 +243,13 @@ describe('An editor', () => {
   test('is told by its name of a category that a colleague has made meanwhile', async () => {
     await signInAs('editor');
     const id = await someDraft('Deux rayons');
-    const names = { ...inEach('title', 'Péniches'), ...inEach('intro', 'Sur l’eau') };
+    const names = { ...inEach('title', 'Rayons'), ...inEach('intro', 'Côte à côte') };
     await followAction(() => actions.saveCategory('fr', null, null, formOf(names)));
     const made = (await list()).categories.at(-1);
-    const moved = await chosen({ version: '1', categoryId: made?.id ?? '' });
+    const seen = { version: '1', 'title.fr': 'Deux rayons' };
+    const moved = await chosen({ ...seen, categoryId: made?.id ?? '' });
     await followAction(() => actions.saveWork('fr', id, null, moved));
-    const late = await chosen({ version: '1' });
+    const late = await chosen(seen);
     expect(await followAction(() => actions.saveWork('nl', id, null, late))).toMatchObject({
       value: {
         status: 'conflict',

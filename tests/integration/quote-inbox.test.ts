@@ -614,8 +614,8 @@ describe('Changing many', () => {
         ['assignee', randomUUID()],
       ]),
     ).toMatchObject({
-      status: 'refused',
-      reason: 'invalid',
+      status: 'ok',
+      data: { count: 0, refused: [one], undo: null },
     });
     expect(
       await change([
