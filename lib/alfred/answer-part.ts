@@ -69,6 +69,7 @@ import {
 import { citeKnown, sayHelp } from './say-help';
 import { verbsTogether } from './separable-verbs';
 import { type SubjectId, subjectIds, subjectOf } from './subjects';
+import { asksWhereFrom } from './towns';
 
 /** The same of a thing that was named, which narrows down what can be meant. */
 const leastOfThing = 0.2;
@@ -948,6 +949,14 @@ function answerManners({ draft, part, locale }: Context): Certainty | null {
   return 'sure';
 }
 
+/** Says where we are to who asks whether we come from a town. */
+function answerWhereFrom(context: Context): Certainty | null {
+  const { part, locale } = context;
+  if (part.subjects.length > 0 || !asksWhereFrom(part.plain, locale)) return null;
+  sayContact(context);
+  return 'sure';
+}
+
 /** Whether a passage speaks of the thing that seems none of ours; true where a question names it only to say who asks. */
 function speaksOfOthers({ part, locale, knowledge }: Context, best: RankedPassage | undefined): boolean {
   const named = knowledge.termsIn(askedOfOthers(part.plain, locale));
@@ -957,7 +966,13 @@ function speaksOfOthers({ part, locale, knowledge }: Context, best: RankedPassag
 }
 
 /** What is none of ours whatever is said around it. */
-const decided: readonly NonNullable<QuestionPart['notOurs']>[] = ['pay', 'others', 'errands', 'lending'];
+const decided: readonly NonNullable<QuestionPart['notOurs']>[] = [
+  'pay',
+  'others',
+  'theirHours',
+  'errands',
+  'lending',
+];
 
 /** From such a lead over what is nobody's: of what was rightly refused of door and worriers the most had 4.1, of what was ours most had 18 and more. */
 const surelyOurs = 12;
@@ -1178,7 +1193,7 @@ export async function answerPart(context: Context): Promise<Certainty> {
   const before = draft.blocks.length;
   const citedBefore = draft.citations.length;
   const isFirst = before === 0;
-  const answered = answerKnown(context) ?? answerManners(context);
+  const answered = answerKnown(context) ?? answerManners(context) ?? answerWhereFrom(context);
   if (answered) return answered;
   if (awaitsAnswer(part.plain, locale)) {
     part.intents = ['order-status'];

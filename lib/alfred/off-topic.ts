@@ -687,6 +687,9 @@ const patterns = {
   unwritten: inEach(unwritten),
 };
 
+/** Why something is none of ours; `theirHours` is found by `asksHoursOfAPlace`. */
+export type NotOurs = keyof typeof patterns | 'theirHours';
+
 /** Who asks the way here may come by train; when it leaves is another matter. */
 const wayHere: Localized<RegExp> = {
   fr: /\b(venir|arriver|aller|viens|vient|acces)\b.*\b(chez vous|a l atelier|jusqu a vous)\b|\bpres de chez vous\b/,

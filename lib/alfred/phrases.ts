@@ -8,7 +8,7 @@ interface Phrases {
   insult: string;
   hostile: string;
   notOurs: Record<
-    'elsewhere' | 'errands' | 'lending' | 'otherTrades' | 'unwritten' | 'pay' | 'others',
+    'elsewhere' | 'errands' | 'lending' | 'otherTrades' | 'unwritten' | 'pay' | 'others' | 'theirHours',
     string
   >;
   unknown: (phone: string) => string;
@@ -86,6 +86,7 @@ export const phrases: Localized<Phrases> = {
       'Cela, je ne le fais pas. Je réponds aux questions sur l’atelier, avec ce que disent ses pages, et je ne lis que vos propres demandes.',
     notOurs: {
       others: 'Je ne connais que les coordonnées de l’atelier.',
+      theirHours: 'Je ne connais que les heures d’ouverture de l’atelier.',
       errands: 'Écrire sur commande n’est pas mon métier. Je réponds à ce qu’on demande à l’atelier.',
       lending:
         'Nos pages ne proposent ni crédit ni paiement étalé sur des mois. Je peux poser la question à l’atelier.',
@@ -193,6 +194,7 @@ export const phrases: Localized<Phrases> = {
       'Dat doe ik niet. Ik beantwoord vragen over het atelier met wat onze pagina’s zeggen, en ik lees alleen uw eigen aanvragen.',
     notOurs: {
       others: 'Ik ken alleen de contactgegevens van ons eigen atelier.',
+      theirHours: 'Ik ken alleen de openingsuren van ons eigen atelier.',
       errands: 'Teksten schrijven op bestelling is mijn vak niet. Ik antwoord op vragen voor het atelier.',
       lending:
         'Over een lening of een afbetaling per maand staat er niets op onze pagina’s. Ik kan het aan het atelier vragen.',
@@ -295,6 +297,7 @@ export const phrases: Localized<Phrases> = {
       'That I won’t do. I answer questions about the workshop with what its pages say, and I read nobody’s requests but your own.',
     notOurs: {
       others: 'I only know how to reach our own workshop.',
+      theirHours: 'I only know the opening hours of our own workshop.',
       errands: 'Writing to order isn’t my trade. I answer questions about the workshop.',
       lending: 'Our pages offer no loans and no monthly payments. I can put the question to the workshop.',
       elsewhere: 'That isn’t my trade: I only know the workshop, its prices, lead times and materials.',

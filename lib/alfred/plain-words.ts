@@ -228,6 +228,10 @@ const turns: Localized<readonly (readonly [pattern: RegExp, meant: string])[]> =
       'gratuitement',
     ],
     [/\b(?:pour rien|a l oeil|sans bourse delier|aux frais de la princesse)\b/g, 'gratuitement'],
+    // A euro that is not spent is no price.
+    [/\bsans depenser (?:un(?: seul)?|le moindre) (?:euro|centime|sou|rond)\b/g, 'gratuitement'],
+    [/ ?\bavant de depenser (?:un(?: seul)?|le moindre) (?:euro|centime|sou|rond)\b/g, ''],
+    [/\bdepenser (?:un(?: seul)?|le moindre) (?:euro|centime|sou|rond)\b/g, 'payer'],
     [/\bbosser (?:la|chez vous|avec vous|dans votre [a-z]+)\b/g, 'travailler chez vous'],
   ],
   nl: [
@@ -237,9 +241,18 @@ const turns: Localized<readonly (readonly [pattern: RegExp, meant: string])[]> =
       /\bzonder (?:(?:dat (?:ik|we|wij|het)|iets|ervoor|er voor|daarvoor) )?(?:(?:te|moeten) )*(?:betalen|betaal|kosten|aanrekenen|kost)\b/g,
       'gratis',
     ],
+    [/\bzonder (?:ook maar )?een(?: enkele)? (?:euro|cent) (?:uit )?te (?:geven|betalen)\b/g, 'gratis'],
+    [
+      / ?\b(?:voor(?:dat)? (?:ik|we|wij)|alvorens) (?:ook maar )?een(?: enkele)? (?:euro|cent) (?:uitgeef|uitgeven|uit te geven)\b/g,
+      '',
+    ],
+    [/\bgeen (?:enkele )?(?:euro|cent)\b/g, 'niets'],
     [/\b(?:voor (?:niets|niks)|kosteloos|kosteloze|om niet)\b/g, 'gratis'],
   ],
   en: [
+    [/\bwithout spending (?:an?|one|a single) (?:euro|cent|penny)\b/g, 'free'],
+    [/ ?\bbefore (?:i |we )?spend(?:ing)? (?:an?|one|a single) (?:euro|cent|penny)\b/g, ''],
+    [/\bspend(?:ing)? (?:an?|one|a single) (?:euro|cent|penny)\b/g, 'pay'],
     [/\bguarantee(?:d)? (?=(?:that|we|i|you|me|us)\b)/g, 'promise '],
     [
       /\b(?:without (?:(?:having|needing) to |me |us )?(?:pay(?:ing)?|charg(?:e|ing))|for nothing|free of charge|at no (?:cost|charge)|with no charge)\b/g,

@@ -4,10 +4,11 @@ import { createPhrasebook, meaningfulWords, type Phrasebook, plainText, stem } f
 import type { AlfredQuestion, IntentId } from './answer';
 import { longestQuestion } from './answer';
 import { isUnlit, namesVehicle, withCombinations, withoutCarriers } from './combinations';
+import { asksHoursOfAPlace } from './hours-of-others';
 import { findIntents, findManners } from './intents';
 import { languageOf } from './language';
 import { withFigures } from './number-words';
-import { whyNotOurs } from './off-topic';
+import { type NotOurs, whyNotOurs } from './off-topic';
 import { withOwnData } from './own-data';
 import { withoutTurns } from './plain-words';
 import { eurosIn, type Quantities, readQuantities } from './quantities';
@@ -30,7 +31,7 @@ export interface QuestionPart {
   amount: number | null;
   /** Words that mean something besides what is asked for. */
   rest: string[];
-  notOurs: ReturnType<typeof whyNotOurs>;
+  notOurs: NotOurs | null;
   /** Words that nobody here uses, in any spelling. */
   unknown: string[];
   /** It takes what it is about from what was asked before. */
@@ -295,6 +296,9 @@ function understand(asTyped: string, locale: Locale, speller: Speller): Question
   // What stands at its end, stands at the end of the question without the parts of its compounds.
   const all = [...new Set([...found.intents, ...findIntents(plain, locale).intents])];
   const intents: IntentId[] = asksToCome(plain, locale) && all.every(ofComing) ? ['area'] : all;
+  const unknown = meant.filter((word) => !speller.isKnown(word));
+  const isOfPlace =
+    subjects.length === 0 && intents.includes('hours') && asksHoursOfAPlace(plain, unknown, locale);
   const quantities = readQuantities(typed, locale);
   // Square metres of something that is sold by them ask for a sum.
   if (intents.length === 0 && quantities.area !== null && subjects.length > 0) intents.push('price');
@@ -307,8 +311,8 @@ function understand(asTyped: string, locale: Locale, speller: Speller): Question
     quantities,
     amount: eurosIn(typed),
     rest: meaningfulWords(rest.split(' '), locale),
-    notOurs: whyNotOurs(plain, locale),
-    unknown: meant.filter((word) => !speller.isKnown(word)),
+    notOurs: isOfPlace ? 'theirHours' : whyNotOurs(plain, locale),
+    unknown,
     isFollowUp: followUps[locale].test(plain),
     isNamed: subjects.length > 0,
     isDeclined: subjects.length > 0 && refusal.test(plain),

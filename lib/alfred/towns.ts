@@ -51,6 +51,13 @@ const inEach = (make: (locale: Locale) => RegExp): Localized<RegExp> => ({
 const named = inEach(
   (locale) => new RegExp(`\\b(${before[locale]}) (?:${towns.join('|')})(?![a-z0-9])`, 'g'),
 );
+/** Who comes from a town is asked where we are. */
+const from: Localized = {
+  fr: '(?:vous (?:venez|etes)|(?:venez|etes) vous|tu viens) (?:bien )?(?:de|d)',
+  nl: '(?:komen|zijn|komt|bent) (?:jullie|u|ge) (?:ook )?(?:van|uit)|(?:jullie|u) (?:komen|komt|zijn|bent) (?:van|uit)',
+  en: '(?:do|are) you (?:come |guys )?(?:all )?from|you (?:come|are) from',
+};
+const isFrom = inEach((locale) => new RegExp(`\\b(?:${from[locale]}) (?:${towns.join('|')})$`));
 const isComing = inEach((locale) => new RegExp(`\\b(?:${coming[locale]})\\b`));
 const toUs: Localized<RegExp> = { fr: /\b(?:vous|tu)\b/, nl: /\b(?:jullie|u|ge|je|iemand)\b/, en: /\byou\b/ };
 
@@ -67,6 +74,11 @@ export function isOfTownName(word: string): boolean {
 export function asksToCome(plain: string, locale: Locale): boolean {
   const isAsked = toUs[locale].test(plain) && isComing[locale].test(plain) && !ofTime.test(plain);
   return isAsked && plain.search(named[locale]) >= 0;
+}
+
+/** Whether it asks whether we are of a town of Belgium, and not what we do there. `plain` is what `plainText` makes of it. */
+export function asksWhereFrom(plain: string, locale: Locale): boolean {
+  return isFrom[locale].test(plain);
 }
 
 /** The question with the town that was asked of before in the place of its own: whoever asks whether we come to one asks the same of another. */

@@ -35,6 +35,7 @@ describe('Words of everyday', () => {
     expect(withoutTurns('garantissez vous le film', 'fr')).toBe('garantissez vous le film');
     expect(withoutTurns('can you guarantee that it sticks', 'en')).toBe('can you promise that it sticks');
     expect(withoutTurns('is dat betalend', 'nl')).toBe('is dat gratis');
+    expect(withoutTurns('le nom est libre avant de depenser un euro', 'fr')).toBe('le nom est libre');
   });
 
   test.each([
@@ -47,6 +48,16 @@ describe('Words of everyday', () => {
     ['en', 'do you pay for parking', 'do you pay for parking'],
   ] as const)('ask for what costs nothing, and not how it is paid (%s, %s)', (locale, said, meant) => {
     expect(withoutTurns(said, locale)).toBe(meant);
+  });
+
+  test.each([
+    ['fr', 'je ne veux pas dépenser un euro'],
+    ['fr', 'Je ne veux pas dépenser le moindre sou'],
+    ['nl', 'ik wil geen euro uitgeven'],
+    ['en', 'I don’t want to spend a single penny'],
+  ] as const)('a euro that is not spent asks no price in %s: %s', async (locale, question) => {
+    const { intents } = await answerByRules({ question, locale, history: [] }, testSources());
+    expect(intents).not.toContain('price');
   });
 
   test('have one stem in Dutch, whatever vowel stands before the s', () => {

@@ -40,6 +40,18 @@ describe('Whether we come to a town', () => {
     expect((await ask(locale, question)).certainty).toBe('unknown');
   });
 
+  test.each([
+    ['fr', 'Vous venez de Liège ?'],
+    ['fr', 'Vous êtes de Namur ?'],
+    ['nl', 'Komen jullie uit Gent?'],
+    ['nl', 'Zijn jullie van Leuven?'],
+    ['en', 'Do you come from Ghent?'],
+    ['en', 'Are you from Antwerp?'],
+  ] as const)('is another question than where we are, which is said in %s: %s', async (locale, question) => {
+    const { certainty, citations } = await ask(locale, question);
+    expect([certainty, ...citations.map(({ id }) => id)]).toEqual(['sure', 'company.contact']);
+  });
+
   test('is asked of us, of a town, and not of the time it takes', () => {
     expect(asks('fr', 'Quand pouvez-vous livrer à Huy ?')).toBe(false);
     expect(asks('fr', 'Vous livrez en France ?')).toBe(false);

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { asksHoursOfAPlace } from '@/lib/alfred/hours-of-others';
+import { phrases } from '@/lib/alfred/phrases';
+import { answerText } from '@/lib/alfred/plain-answer';
+import { answerByRules } from '@/lib/alfred/server/answer-by-rules';
+import type { Locale } from '@/lib/i18n/locales';
+import { testSources } from './sources';
+
+const ask = (locale: Locale, question: string) =>
+  answerByRules({ question, locale, history: [] }, testSources());
+
+describe('When places of others open', () => {
+  test.each([
+    ['fr', 'l’atomium ferme à quelle heure'],
+    ['fr', 'Savez-vous à quelle heure ferme l’Atomium ?'],
+    ['fr', 'Le musée est-il ouvert le dimanche ?'],
+    ['fr', 'quels sont les horaires de la commune'],
+    ['nl', 'Hoe laat sluit het Atomium?'],
+    ['nl', 'Weet u hoe laat de Ikea sluit?'],
+    ['nl', 'Is het gemeentehuis vandaag open?'],
+    ['en', 'What time does the Atomium close?'],
+    ['en', 'Is the library open today?'],
+    ['en', 'Opening hours of the town hall'],
+  ] as const)('is not known in %s: %s', async (locale, question) => {
+    const answer = await ask(locale, question);
+    expect(answer.certainty).toBe('unknown');
+    expect(answerText(answer)).toContain(phrases[locale].notOurs.theirHours);
+  });
+
+  test('is another question than when we do', async () => {
+    for (const [locale, question] of [
+      ['fr', 'l’atelier ferme à quelle heure'],
+      ['fr', 'ça ferme à quelle heure'],
+      ['fr', 'le magasin est ouvert quand'],
+      ['fr', 'opaak ferme à quelle heure'],
+      ['fr', 'Êtes-vous ouverts pendant le ramadan ?'],
+      ['fr', 'C’est ouvert le 15 août ?'],
+      ['nl', 'Hoe laat sluit de winkel?'],
+      ['nl', 'Is de toonzaal open op zaterdag?'],
+      ['nl', 'Zijn jullie open op zondag?'],
+      ['en', 'What time does the shop close?'],
+      ['en', 'Is the showroom open on Saturday?'],
+      ['en', 'Are you open on bank holidays?'],
+    ] as const) {
+      const { certainty, citations } = await ask(locale, question);
+      expect(certainty, question).toBe('sure');
+      expect(
+        citations.map(({ id }) => id),
+        question,
+      ).toContain('company.hours');
+    }
+  });
+
+  test('is asked of what opens, not of what stands beside it', () => {
+    expect(asksHoursOfAPlace('la poste ferme quand', [], 'fr')).toBe(true);
+    expect(asksHoursOfAPlace('ca ferme apres la poste', [], 'fr')).toBe(false);
+    expect(asksHoursOfAPlace('vous fermez quand la poste ferme', [], 'fr')).toBe(false);
+    expect(asksHoursOfAPlace('ouvert pendant le ramadan', ['ramadan'], 'fr')).toBe(false);
+    expect(asksHoursOfAPlace('hoe laat sluit plopsaqua', ['plopsaqua'], 'nl')).toBe(true);
+    expect(asksHoursOfAPlace('hoe laat sluit het', [], 'nl')).toBe(false);
+  });
+});
