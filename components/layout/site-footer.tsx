@@ -121,10 +121,10 @@ export async function SiteFooter({
 
       <div className="foot-part border-t border-paper/20">
         <div className="wrap-page flex flex-wrap items-center gap-x-6 py-4 text-sm">
-          <p className="mr-auto text-paper/80 max-[90rem]:order-1">
+          <p className="mr-auto text-paper/80 order-1">
             {t('copyright', { year: String(year), name: company.name })}
           </p>
-          <nav aria-label={t('legal')} className="max-[90rem]:w-full">
+          <nav aria-label={t('legal')} className="w-full">
             <ul className="flex flex-wrap gap-x-4">
               {(['search', 'terms', 'privacy', 'about', 'legal-notice'] as const).map((to) => (
                 <li key={to}>
@@ -144,7 +144,7 @@ export async function SiteFooter({
           <a
             href={`${pathTo('auth', locale)}?redirect=/admin`}
             rel="nofollow"
-            className={`${link} text-paper/80 max-[90rem]:order-1`}
+            className={`${link} text-paper/80 order-1`}
           >
             {t('staffEntrance')}
           </a>
