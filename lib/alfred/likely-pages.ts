@@ -53,7 +53,6 @@ export interface LikelyPages {
 }
 
 type Classifier = (text: string, about: string) => LikelyPages;
-type ReadMeanings = () => Meanings | null;
 
 /** Learns the words of a language: some 5,800 questions and 600 passages. */
 function* learnWords({ passages, termsIn, contentOf, locale }: Knowledge): Steps<SeenSigns> {
@@ -89,11 +88,11 @@ function priorsOf(locale: Locale): number[] {
 
 let meaningsLearnt: Meanings | null = null;
 
-function* createClassifier(knowledge: Knowledge, readMeanings: ReadMeanings): Steps<Classifier> {
+function* createClassifier(knowledge: Knowledge, built: Meanings | null): Steps<Classifier> {
   const { termsIn, locale } = knowledge;
   const pageOf = new Map(knowledge.passages.map(({ id, page }) => [id, page]));
   const words = yield* learnWords(knowledge);
-  meaningsLearnt ??= readMeanings() ?? (yield* learnMeanings());
+  meaningsLearnt ??= built ?? (yield* learnMeanings());
   const meanings = meaningsLearnt;
   const priors = priorsOf(locale);
   const rankPages = (text: string): Omit<LikelyPages, 'passages'> => {
@@ -145,16 +144,13 @@ const learnt = new WeakMap<Knowledge, Classifier>();
 /**
  * Learns from what was asked before; what is learnt is there without a step.
  *
- * @param readMeanings what was learnt with the build of what words mean, which otherwise takes some seconds more
+ * @param built what was learnt with the build of what words mean, which otherwise takes some seconds more
  */
-export function* learnQuestions(
-  knowledge: Knowledge,
-  readMeanings: ReadMeanings = () => null,
-): Steps<Classifier> {
+export function* learnQuestions(knowledge: Knowledge, built: Meanings | null = null): Steps<Classifier> {
   let classify = learnt.get(knowledge);
   if (!classify) {
     yield;
-    classify = yield* createClassifier(knowledge, readMeanings);
+    classify = yield* createClassifier(knowledge, built);
     learnt.set(knowledge, classify);
   }
   return classify;

@@ -24,21 +24,22 @@ async function render() {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { pictureFile, ownPictureFiles } = await loadComponents('app/_drawings/picture-file.tsx');
   const { lineDrawingFiles } = await loadComponents('app/_drawings/line-drawing-files.tsx');
-  const scenes = [{ name: 'scenes', file: pictureFile }, ...ownPictureFiles].map(
-    (/** @type {{ name: string, file: any }} */ { name, file }) => ({
-      name,
-      svg: renderToStaticMarkup(file),
-    }),
-  );
-  /** @type {{ name: string, svg: string }[]} */
-  const lines = lineDrawingFiles.map((/** @type {{ ink: string, file: any }} */ { ink, file }) => ({
-    name: ink,
-    svg: renderToStaticMarkup(file),
-  }));
+  /**
+   * @param {string} name
+   * @param {any} file
+   */
+  const draw = (name, file) => ({ name, svg: renderToStaticMarkup(file) });
   const { drawWorkshop } = await loadComponents('app/_drawings/workshop-file.tsx');
-  lines.push({ name: 'workshop', svg: renderToStaticMarkup(await drawWorkshop()) });
   const { photoFile } = await loadComponents('app/_drawings/photo-file.tsx');
-  lines.push({ name: 'photo', svg: renderToStaticMarkup(photoFile) });
+  const scenes = [
+    draw('scenes', pictureFile),
+    ...ownPictureFiles.map((/** @type {{ name: string, file: any }} */ { name, file }) => draw(name, file)),
+  ];
+  const lines = [
+    ...lineDrawingFiles.map((/** @type {{ ink: string, file: any }} */ { ink, file }) => draw(ink, file)),
+    draw('workshop', await drawWorkshop()),
+    draw('photo', photoFile),
+  ];
   // One version for all scenes, one for all line drawings: next.config.ts tells them to every page.
   return new Map([...withVersion(scenes), ...withVersion(lines)]);
 }

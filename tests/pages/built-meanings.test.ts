@@ -15,10 +15,10 @@ test('the build holds what is learnt of what words mean, as it is learnt without
   expect(built.equals(serialize(atOnce(learnMeanings())))).toBe(true);
 });
 
-test('the site takes it from the build; while developing it is learnt', () => {
-  expect(readBuiltMeanings()).toBeNull();
+test('the site takes it from the build; while developing it is learnt', async () => {
+  expect(await readBuiltMeanings()).toBeNull();
   vi.stubEnv('NODE_ENV', 'production');
-  const { seen, learnt, answered } = readBuiltMeanings() ?? {};
+  const { seen, learnt, answered } = (await readBuiltMeanings()) ?? {};
   expect(seen?.hashes.length).toBeGreaterThan(10_000);
   expect(learnt?.weights).toHaveLength((learnt?.hashes.length ?? 0) * (learnt?.placeCount ?? 0));
   expect(answered?.ids.length).toBeGreaterThan(100);

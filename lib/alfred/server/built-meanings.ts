@@ -1,13 +1,14 @@
 import 'server-only';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize } from 'node:v8';
 import { runsBuild } from '@/lib/env/build';
 import type { Meanings } from '../learn-meanings';
 
 /** What was learnt with the build of what words mean (scripts/lib/write-meanings.mjs); null without a build of this very code. */
-export function readBuiltMeanings(): Meanings | null {
+export async function readBuiltMeanings(): Promise<Meanings | null> {
   const file = path.join(process.cwd(), '.next', 'meanings.bin');
   if (!runsBuild() || !existsSync(file)) return null;
-  return deserialize(readFileSync(file)) as Meanings;
+  return deserialize(await readFile(file)) as Meanings;
 }

@@ -5,6 +5,7 @@ import { restWhenDue } from '@/lib/limits/server/rest-when-due';
 import { gently, type Steps } from '@/lib/limits/steps';
 import { incident } from '@/lib/log/incident';
 import { type Knowledge, learnPages } from '../knowledge';
+import type { Meanings } from '../learn-meanings';
 import { learnQuestions } from '../likely-pages';
 import type { Sources } from '../sources';
 import { readBuiltMeanings } from './built-meanings';
@@ -21,13 +22,15 @@ export async function loadKnowledge(
   sources: Pick<Sources, 'pageNames' | 'jobs'>,
 ): Promise<Knowledge> {
   const [nameOf, jobs] = [await sources.pageNames(locale), await sources.jobs()];
-  function* learn(): Steps<Knowledge> {
+  function* learn(built: Meanings | null): Steps<Knowledge> {
     const knowledge = yield* learnPages(locale, nameOf, jobs);
-    yield* learnQuestions(knowledge, readBuiltMeanings);
+    yield* learnQuestions(knowledge, built);
     return knowledge;
   }
-  const known = learn().next();
-  return known.done ? known.value : inTurn(() => gently(learn(), restWhenDue()));
+  const known = learn(null).next();
+  return known.done
+    ? known.value
+    : inTurn(async () => gently(learn(await readBuiltMeanings()), restWhenDue()));
 }
 
 /** Begins to learn a language for who has Alfred before them, and asks in a moment. */
