@@ -77,6 +77,7 @@ const rows: Localized<readonly Row[]> = {
     ['mouille', 'trempe humide'],
   ],
   nl: [
+    ['onthaal', 'receptie balie'],
     ['voorschot', 'waarborgsom borgsom provisie'],
     ['werk', 'taf baantje werkske'],
     ['loon', 'wedde pree verdienste salarisschaal'],
@@ -228,6 +229,7 @@ const turns: Localized<readonly (readonly [pattern: RegExp, meant: string])[]> =
       'gratuitement',
     ],
     [/\b(?:pour rien|a l oeil|sans bourse delier|aux frais de la princesse)\b/g, 'gratuitement'],
+    [/\bquels? heures?\b/g, 'quelle heure'],
     // A euro that is not spent is no price.
     [/\bsans depenser (?:un(?: seul)?|le moindre) (?:euro|centime|sou|rond)\b/g, 'gratuitement'],
     [/ ?\bavant de depenser (?:un(?: seul)?|le moindre) (?:euro|centime|sou|rond)\b/g, ''],
