@@ -229,7 +229,7 @@ describe('A change', () => {
     expect(byReference).toEqual({
       [one.reference]: 'ok',
       [two.reference]: 'conflict',
-      [three.reference]: 'invalid',
+      [three.reference]: 'unassignable',
       '999-999-999': 'unknown',
     });
   });
