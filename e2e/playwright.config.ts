@@ -36,6 +36,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Without a graphics card there is nothing to keep apart, and a process less takes a fourteenth of the time.
+        '--in-process-gpu',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -28,6 +28,12 @@ function readWorks(key: string): Work[] {
 const workOf = (address: string) =>
   address.replace(/(?:from=[^&]+&)?(?:own|change)=([^.&]+)[^&]*/, 'change=$1');
 
+/** What this page found or kept last, by tool and address: in another tab somebody may have gone on with the same design since. */
+const own = new Map<string, string>();
+
+const note = (key: string, address: string, entries: Entries) =>
+  own.set(key + workOf(address), JSON.stringify(entries));
+
 /**
  * What this browser keeps of a design that was not saved, if it was made at this address: none, unreadable, made elsewhere, or
  * storage blocked are null.
@@ -37,7 +43,9 @@ const workOf = (address: string) =>
  */
 export function readWork(key: string, address: string): Entries | null {
   try {
-    return readWorks(key).find((work) => workOf(work.address) === workOf(address))?.entries ?? null;
+    const found = readWorks(key).find((work) => workOf(work.address) === workOf(address))?.entries ?? null;
+    if (found) note(key, address, found);
+    return found;
   } catch {
     return null;
   }
@@ -51,6 +59,7 @@ export function keepWork(key: string, address: string, entries: Entries): void {
   } catch {
     // Unreadable: it begins anew.
   }
+  note(key, address, entries);
   for (let room = mostWorks - 1; room >= 0; room = Math.floor(room / 2) || room - 1) {
     try {
       localStorage.setItem(key, JSON.stringify([{ address, entries }, ...others.slice(0, room)]));
@@ -61,10 +70,13 @@ export function keepWork(key: string, address: string, entries: Entries): void {
   }
 }
 
-/** What was saved is kept where it was saved: nothing here lies over it any more. */
+/** What was saved is kept where it was saved: nothing of this page lies over it any more. What another tab has kept since stays. */
 export function dropWork(key: string, address: string): void {
   try {
-    const others = readWorks(key).filter((work) => workOf(work.address) !== workOf(address));
+    const at = workOf(address);
+    const others = readWorks(key).filter(
+      (work) => workOf(work.address) !== at || JSON.stringify(work.entries) !== own.get(key + at),
+    );
     localStorage.setItem(key, JSON.stringify(others));
   } catch {
     return;

@@ -36,6 +36,32 @@ test('one that was saved is dropped, and no other', () => {
   expect(readWork('shirt', '?own=b')).toEqual(document('b'));
 });
 
+/** The same code in a page of its own. */
+async function openTab() {
+  vi.resetModules();
+  return import('@/lib/browser/kept-work');
+}
+
+test('what another tab has kept of the same design since stays when this one is saved', async () => {
+  const here = await openTab();
+  const there = await openTab();
+  here.keepWork('shirt', '?own=a', document('here'));
+  expect(there.readWork('shirt', '?own=a')).toEqual(document('here'));
+  there.keepWork('shirt', '?own=a', document('there'));
+  here.dropWork('shirt', '?own=a');
+  expect(readWork('shirt', '?own=a')).toEqual(document('there'));
+  there.dropWork('shirt', '?own=a');
+  expect(readWork('shirt', '?own=a')).toBeNull();
+});
+
+test('what was found and saved as it was is dropped', async () => {
+  keepWork('shirt', '?own=a', document('before'));
+  const now = await openTab();
+  expect(now.readWork('shirt', '?own=a')).toEqual(document('before'));
+  now.dropWork('shirt', '?own=a');
+  expect(readWork('shirt', '?own=a')).toBeNull();
+});
+
 test('what was left when an address held a key is found where its design is gone on with now', () => {
   keepWork('shirt', '?from=id.link&own=id.key&with=x', document('shirt'));
   keepWork('wrap', '?film=red&own=id.key', document('wrap'));
