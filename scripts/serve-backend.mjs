@@ -34,7 +34,7 @@ import { createSerialQueue } from './lib/serial-queue.mjs';
 import { snapshotPath, snapshotsPath, takeSnapshot } from './lib/snapshot.mjs';
 
 // Serves the embedded backend (GoTrue, PostgREST and storage on PGlite) on 127.0.0.1. Started by lib/stack.mjs. With
-// `--as-it-is`, which a backup uses, the database is opened without migrations.
+// `--as-it-is`, which a backup uses, the database is opened without migrations; with `--brief` it lives for minutes.
 
 const largestBodyBytes = 12 * 1024 * 1024;
 const longestRequestMs = 60_000;
@@ -46,6 +46,7 @@ const servedPrefixes = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
 const dataDir = path.resolve(projectRoot, process.env.DATA_DIR ?? '.data');
 const port = Number(process.env.BACKEND_PORT ?? defaultPorts.backend);
 const isOpenedAsItIs = process.argv.includes('--as-it-is');
+const isBrief = process.argv.includes('--brief');
 
 process.chdir(projectRoot);
 
@@ -94,7 +95,7 @@ async function openApp(credentials) {
     EXPERIMENTAL_STORAGE: '1',
     DO_NOT_TRACK: '1',
   });
-  await makeDatabasesDurable();
+  await makeDatabasesDurable({ isSmall: isBrief });
   const { createApi } = await import('@supabase/lite/cli');
   // Without a storage for cloud sessions given, the package makes a folder in the user's home for them.
   const authStorage = /** @type {any} */ ({});

@@ -79,9 +79,10 @@ function stopUnflushed(error) {
 /**
  * Makes databases of this process flush. Call it before one is opened.
  *
- * @param {{ flushFile?: (handle: number) => void }} [options] what flushes an open file
+ * @param {{ flushFile?: (handle: number) => void, isSmall?: boolean }} [options] what flushes an open file, and whether little memory is taken
+ *   for pages of the database: what is kept of 128 MB is swept at each start
  */
-export async function makeDatabasesDurable({ flushFile = fsyncSync } = {}) {
+export async function makeDatabasesDurable({ flushFile = fsyncSync, isSmall = false } = {}) {
   // The backend's own copy of the package: there may be another beside it.
   const backend = import.meta.resolve('@supabase/lite/cli');
   const folder = path.dirname(createRequire(backend).resolve('@electric-sql/pglite'));
@@ -92,6 +93,7 @@ export async function makeDatabasesDurable({ flushFile = fsyncSync } = {}) {
   PGlite.defaultStartParams = [
     ...PGlite.defaultStartParams.filter((/** @type {string} */ parameter) => parameter !== '-F'),
     ...startedByUs,
+    ...(isSmall ? ['-c', 'shared_buffers=16MB'] : []),
   ];
   /** @type {(nodeFiles: any) => (stream: { nfd?: number, node: unknown }) => number} */
   const flushStream = (nodeFiles) => (stream) => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -35,10 +35,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 async function startBackend(dataDir: string, survivingDir: string): Promise<void> {
   const [port = 0] = await findFreePorts(1);
   url = `http://127.0.0.1:${port}`;
-  const served = backendArguments();
-  const child = fork(served.at(-1) ?? '', [], {
-    execPath: findNode(),
-    execArgv: [...served.slice(0, -1), '--import', disk],
+  const child = spawn(findNode(), ['--import', disk, ...backendArguments()], {
     env: { ...process.env, DATA_DIR: dataDir, SURVIVING_DIR: survivingDir, BACKEND_PORT: String(port) },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
