@@ -11,6 +11,7 @@ import { namesVehicle } from './combinations';
 import { passagesComparing } from './comparisons';
 import { withoutCourtesy } from './courtesy';
 import { cite, continueWith, type Draft, list, offer, quote, say, sentence } from './draft';
+import { asksOurHours } from './hours-of-others';
 import { inferSubject } from './infer-subject';
 import { answerToKnown } from './known-questions';
 import { lawPlaceOf } from './law-places';
@@ -446,7 +447,7 @@ const coveredByWarranty = 'car-wrapping#section-7.1';
 /** Whether it asks when something else opens, leaves or ends: the last bus, scratches in a film. */
 function asksHoursOfOthers({ part, locale, knowledge }: Context): boolean {
   if (theirPlace.test(part.plain)) return true;
-  if (ownWords.test(part.plain) || isOpen.test(part.plain)) return false;
+  if (ownWords.test(part.plain) || isOpen.test(part.plain) || asksOurHours(part.plain, locale)) return false;
   const calendar = new Set(wordsOfCalendar(locale).map((word) => stem(word, locale)));
   return wordsLeft(part, locale).some(
     (word) =>
@@ -1241,7 +1242,7 @@ export async function answerPart(context: Context): Promise<Certainty> {
   if (included) said.push(included);
   if (said.length === 0)
     said.push((intents.length === 0 ? answerThingAlone(context) : null) ?? answerFromPages(context, ranked));
-  else if (!isAskedInWords && !isOfOwnOrder) {
+  else if (!isAskedInWords && !isOfOwnOrder && !asksOurHours(part.plain, locale)) {
     const matter = matterOf(context, best);
     if (matter) quote(draft, matter, wordsOf(matter, part, knowledge));
     quoteWhatIsLeft(context, ranked);

@@ -32,12 +32,12 @@ const named: Localized<readonly string[]> = {
     '\\b(?:horaires?|heures?(?: d (?:ouverture|fermeture))?|ouverture|fermeture) (?:de la|de l|du|des|de|d) (?<name>[a-z]+(?: de [a-z]+)?)',
   ],
   nl: [
-    `(?:^|\\b(?:de|het|t) )(?<name>[a-z]+)(?: [a-z]+){0,3}? (?:${opens.nl})\\b`,
+    `(?:^(?!(?:de|het|t) )|\\b(?:de|het|t) )(?<name>[a-z]+)(?: [a-z]+){0,3}? (?:${opens.nl})\\b`,
     '\\b(?:sluit|sluiten|opent|gaat|gaan|is|zijn) (?:de |het |t )?(?<name>[a-z]+)',
     '\\b(?:openingsuren|openingstijden|uren|sluitingsuur) (?:van|bij) (?:de |het |t )?(?<name>[a-z]+)',
   ],
   en: [
-    `(?:^|\\bthe )(?<name>[a-z]+(?: hall)?)(?: [a-z]+){0,2}? (?:${opens.en})\\b`,
+    `(?:^(?!the )|\\bthe )(?<name>[a-z]+(?: hall)?)(?: [a-z]+){0,2}? (?:${opens.en})\\b`,
     '\\b(?:does|do|is|are|will) (?:the )?(?<name>[a-z]+(?: hall)?)',
     '\\b(?:hours|times) (?:of|at|for) (?:the )?(?<name>[a-z]+(?: hall)?)',
   ],
@@ -74,5 +74,54 @@ export function asksHoursOfAPlace(plain: string, unknown: readonly string[], loc
       const [first = ''] = name.split(' ');
       return places.has(name) || places.has(first) || isName(first);
     }),
+  );
+}
+
+/** What who asks calls the house, where it is no shop of theirs that they may mean as well. */
+const house: Localized = {
+  fr: 'agence|societe|firme|boite|entreprise|atelier|studio|accueil|bureaux?',
+  nl: 'atelier|werkplaats|firma|bedrijf|kantoor|studio',
+  en: 'studio|workshop|offices?|company|firm|agency',
+};
+
+const ourHours: Localized<RegExp> = {
+  fr: new RegExp(
+    [
+      `\\b(?:l|la|le|les|votre|vos) (?:${house.fr})(?: [a-z]+)? (?:ouvre|ouvrent|ferme|ferment|(?:est|sont|sera|seront)(?: t (?:il|elle)s?)?(?: [a-z]+)? (?:ouverte?s?|fermee?s?))\\b`,
+      `\\b(?:ouvre|ouvrent|ferme|ferment)(?: t (?:il|elle))? (?:l|la|le|les|votre|vos) (?:${house.fr})\\b(?! (?:de|du|d)\\b)`,
+      `\\b(?:horaires?|heures?(?: d (?:ouverture|fermeture))?) (?:de la|de l|du|des|de votre|de vos) (?:${house.fr})\\b(?! (?:de|du|d)\\b)`,
+      `\\b(?:quelqu un|du monde) (?:a l|a la|au|dans l|dans le|dans la) (?:${house.fr})\\b`,
+    ].join('|'),
+  ),
+  nl: new RegExp(
+    [
+      `\\b(?:de|het|t|uw|jullie) (?:${house.nl})(?: [a-z]+){0,3}? (?:sluit|opent|open|dicht|toe|gesloten|geopend)\\b`,
+      `\\b(?:sluit|opent) (?:de|het|t|uw|jullie) (?:${house.nl})\\b`,
+      `\\b(?:openingsuren|openingstijden|uren|sluitingsuur) (?:van|bij) (?:de|het|t|uw|jullie) (?:${house.nl})\\b`,
+    ].join('|'),
+  ),
+  en: new RegExp(
+    [
+      `\\b(?:the|your) (?:${house.en})(?: [a-z]+)? (?:closes?|closed|opens?|shut|shuts)\\b`,
+      `\\b(?:hours|times) (?:of|at|for) (?:the|your) (?:${house.en})\\b`,
+    ].join('|'),
+  ),
+};
+
+/** Who speaks of themselves, or of what is done meanwhile, may mean a house of their own. */
+const ofTheirs: Localized<RegExp> = {
+  fr: /\b(?:je|j|mon|ma|mes|nous|notre|nos|on|vous)\b/,
+  nl: /\b(?:ik|mijn|wij|we|ons|onze|u|kunnen)\b/,
+  en: /\b(?:i|my|we|our|us|you|can|could|when the)\b/,
+};
+
+/** A story tells of more. */
+const mostWords = 10;
+
+/** Whether it asks when the house opens or closes, by what it may be called. `plain` is what `plainText` makes of it. */
+export function asksOurHours(plain: string, locale: Locale): boolean {
+  const asked = withoutCourtesy(plain, locale);
+  return (
+    asked.split(' ').length <= mostWords && ourHours[locale].test(asked) && !ofTheirs[locale].test(asked)
   );
 }

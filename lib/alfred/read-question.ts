@@ -4,7 +4,7 @@ import { createPhrasebook, meaningfulWords, type Phrasebook, plainText, stem } f
 import type { AlfredQuestion, IntentId } from './answer';
 import { longestQuestion } from './answer';
 import { isUnlit, namesVehicle, withCombinations, withoutCarriers } from './combinations';
-import { asksHoursOfAPlace } from './hours-of-others';
+import { asksHoursOfAPlace, asksOurHours } from './hours-of-others';
 import { findIntents, findManners } from './intents';
 import { languageOf } from './language';
 import { withFigures } from './number-words';
@@ -291,11 +291,14 @@ function understand(asTyped: string, locale: Locale, speller: Speller): Question
   const plain = meant.join(' ');
   // What a compound asks for stands in its parts: "gevelletterprijs".
   const taken = [plain, ...meant.flatMap((word) => speller.partsOf(word))].join(' ');
-  const subjects = thingsIn(taken, plain, locale);
+  // Hours are a thing to have on a door, too.
+  const isOfOurHours = asksOurHours(plain, locale);
+  const subjects = isOfOurHours ? [] : thingsIn(taken, plain, locale);
   const { rest, ...found } = findIntents(taken, locale);
   // What stands at its end, stands at the end of the question without the parts of its compounds.
   const all = [...new Set([...found.intents, ...findIntents(plain, locale).intents])];
   const intents: IntentId[] = asksToCome(plain, locale) && all.every(ofComing) ? ['area'] : all;
+  if (isOfOurHours && !intents.includes('hours')) intents.push('hours');
   const unknown = meant.filter((word) => !speller.isKnown(word));
   const isOfPlace =
     subjects.length === 0 && intents.includes('hours') && asksHoursOfAPlace(plain, unknown, locale);

@@ -5,6 +5,7 @@ import { figureAskedFor } from './asked-figures';
 import { isUnlit } from './combinations';
 import { withoutCourtesy } from './courtesy';
 import { cite, continueWith, quote, say, sentence } from './draft';
+import { asksOurHours } from './hours-of-others';
 import { type LikelyPages, likelyPages } from './likely-pages';
 import { tellsFault } from './own-works';
 import {
@@ -328,9 +329,10 @@ export function reconsider(context: Context, certainty: Certainty): Certainty {
   const { draft, part, locale } = context;
   const cited = pagesCited(draft.citations);
   const isUnknown = certainty === 'unknown';
-  // What is refused stays refused; what cites no page, such as the own order, stands, and so do works that were asked for.
-  const isOfWorks = draft.citations[0]?.kind === 'work';
-  const stands = isUnknown ? part.notOurs !== null : cited.length === 0 || isOfWorks;
+  // What is refused stays refused; what cites no page, such as the own order, stands, and so do works that were asked for, and when we open.
+  const [first] = draft.citations;
+  const isOfItself = first?.kind === 'work' || asksOurHours(part.plain, locale);
+  const stands = isUnknown ? part.notOurs !== null : cited.length === 0 || isOfItself;
   if (part.intents.includes('hostile') || stands) return certainty;
   const likely = likelyFor(context);
   const { lead, likeliest } = likely;
@@ -352,12 +354,12 @@ export function reconsider(context: Context, certainty: Certainty): Certainty {
     return certainty;
   }
   const [likelyFirst = likeliest] = isUnknown ? [] : orderPages(cited, trust, likely);
-  const first = thingAlone(context) ?? likelyFirst;
-  const isLed = first === cited[0];
+  const leading = thingAlone(context) ?? likelyFirst;
+  const isLed = leading === cited[0];
   // What the site does itself no page says better.
-  const helped = isLed ? null : sayHelpOn(context, first);
+  const helped = isLed ? null : sayHelpOn(context, leading);
   if (helped) return helped;
-  const now = isLed ? certainty : leadWith(context, first, certainty);
+  const now = isLed ? certainty : leadWith(context, leading, certainty);
   quoteVoted(context, likely, now);
   citeLikely(context, likely);
   return now;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksHoursOfAPlace } from '@/lib/alfred/hours-of-others';
+import { asksHoursOfAPlace, asksOurHours } from '@/lib/alfred/hours-of-others';
 import { phrases } from '@/lib/alfred/phrases';
 import { answerText } from '@/lib/alfred/plain-answer';
 import { answerByRules } from '@/lib/alfred/server/answer-by-rules';
@@ -21,6 +21,8 @@ describe('When places of others open', () => {
     ['en', 'What time does the Atomium close?'],
     ['en', 'Is the library open today?'],
     ['en', 'Opening hours of the town hall'],
+    ['en', 'the atomium closes at what time'],
+    ['nl', 'het atomium sluit hoe laat'],
   ] as const)('is not known in %s: %s', async (locale, question) => {
     const answer = await ask(locale, question);
     expect(answer.certainty).toBe('unknown');
@@ -40,6 +42,17 @@ describe('When places of others open', () => {
       ['nl', 'Is de receptie open over de middag?'],
       ['nl', 'Is de toonzaal open op zaterdag?'],
       ['nl', 'Zijn jullie open op zondag?'],
+      ['fr', 'l’agence ouvre quand'],
+      ['fr', 'quand ferme le bureau'],
+      ['fr', 'la société est fermée en août ?'],
+      ['fr', 'quelqu’un à l’atelier samedi ?'],
+      ['nl', 'is het atelier zondag dicht'],
+      ['nl', 'openingsuren van de werkplaats'],
+      ['nl', 'hoe laat sluit de werkplaats'],
+      ['nl', 'is de studio toe op zondag'],
+      ['en', 'when does the studio close'],
+      ['en', 'does the workshop close at lunch'],
+      ['en', 'is the firm shut on sunday'],
       ['en', 'What time does the shop close?'],
       ['en', 'Is the showroom open on Saturday?'],
       ['en', 'Are you open on bank holidays?'],
@@ -60,5 +73,15 @@ describe('When places of others open', () => {
     expect(asksHoursOfAPlace('ouvert pendant le ramadan', ['ramadan'], 'fr')).toBe(false);
     expect(asksHoursOfAPlace('hoe laat sluit plopsaqua', ['plopsaqua'], 'nl')).toBe(true);
     expect(asksHoursOfAPlace('hoe laat sluit het', [], 'nl')).toBe(false);
+  });
+
+  test('is not asked of a house by who has one, nor of an agency of another kind', () => {
+    expect(asksOurHours('l agence ouvre quand', 'fr')).toBe(true);
+    expect(asksOurHours('quand ouvre l agence de voyage', 'fr')).toBe(false);
+    expect(asksOurHours('vous posez quand le bureau est ferme', 'fr')).toBe(false);
+    expect(asksOurHours('kunnen jullie plakken als het kantoor dicht is', 'nl')).toBe(false);
+    expect(asksOurHours('openingsuren van de werkplaats', 'nl')).toBe(true);
+    expect(asksOurHours('openingsuren van mijn werkplaats op de deur', 'nl')).toBe(false);
+    expect(asksOurHours('can you fit it when the office is closed', 'en')).toBe(false);
   });
 });
