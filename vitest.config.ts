@@ -32,7 +32,7 @@ const unitFiles = globSync('tests/{unit,architecture}/**/*.test.{ts,tsx}', { cwd
 const leavesTraces =
   /\bvi\b|\bprocess\b|\bglobalThis\b|server-environment|'@\/(?!lib\/alfred\/server\/answer-by-rules')[^']*\/server\//;
 
-/** Each has a process for itself; all others, which leave nothing behind, share one: starting it costs as much as most of them. */
+/** Each has a thread for itself; all others, which leave nothing behind, share a process: beginning anew costs as much as most of them. */
 const aloneFiles = unitFiles.filter((file) => leavesTraces.test(readFileSync(path(file), 'utf8')));
 
 // Properties are tried on hundreds of inputs; a busy machine takes its time.
@@ -69,7 +69,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { ...unitSettings, name: 'unit-alone', include: aloneFiles } },
+      { extends: true, test: { ...unitSettings, name: 'unit-alone', include: aloneFiles, pool: 'threads' } },
       {
         extends: true,
         test: {
