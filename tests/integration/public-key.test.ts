@@ -176,6 +176,7 @@ describe('With the key that a browser may hold', () => {
       purge_quote_requests: { before: '2020-01-01T00:00:00Z', max_count: 1 },
       purge_orders: { today: '2020-01-01', before: '2018-01-01T00:00:00Z', max_count: 1 },
       is_of_who_was_erased: { request: null },
+      request_held_until: { request: null },
       is_quiet_since: { request: null, moment: '2020-01-01T00:00:00Z' },
       forget_quote_requests: { gone: [] },
       purge_outbox_messages: { before: '2020-01-01T00:00:00Z', max_count: 1 },

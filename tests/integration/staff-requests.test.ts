@@ -675,6 +675,30 @@ describe('An order', () => {
     await expectKept(nine, again);
   });
 
+  test('stays for the youngest of its invoices and payments, and that is the day its customer is told', async () => {
+    const email = 'erased-invoice@order.test';
+    const [invoiced, paid] = [await someOrder(email, 11), await someOrder(email, 11)];
+    await invoiceOf(invoiced, 'F-2017-90002', 9);
+    const request = await idOf(paid.reference);
+    await add('offer_payments', {
+      offer_id: await someOffer(request, 'D-2015-00002'),
+      quote_request_id: request,
+      key: crypto.randomUUID(),
+      amount_cents: 121,
+      paid_on: yearsAgo(8).slice(0, 10),
+      method: 'cash',
+    });
+    const dayAfter = (years: number) => `${Number(yearsAgo(years).slice(0, 4)) + 11}-01-01`;
+    const { data: told } = await stack.database
+      .rpc('export_person', { address: email, accounts: [] })
+      .throwOnError();
+    expect(told.quoteRequests).toMatchObject([{ heldUntil: dayAfter(9) }, { heldUntil: dayAfter(8) }]);
+    const { untilOf } = await erase(email);
+    expect([untilOf(invoiced), untilOf(paid)]).toEqual([dayAfter(9), dayAfter(8)]);
+    expect(await purge()).toBe(0);
+    await expectKept(invoiced, paid);
+  });
+
   test('of somebody who was erased goes on that day with its passport, and the receipt not before it', async () => {
     const email = 'erased-warranty@order.test';
     const [old, nine] = [await someOrder(email, 11), await someOrder(email, 9)];
