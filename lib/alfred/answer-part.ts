@@ -11,7 +11,6 @@ import { namesVehicle } from './combinations';
 import { passagesComparing } from './comparisons';
 import { withoutCourtesy } from './courtesy';
 import { cite, continueWith, type Draft, list, offer, quote, say, sentence } from './draft';
-import { asksOurHours } from './hours-of-others';
 import { inferSubject } from './infer-subject';
 import { answerToKnown } from './known-questions';
 import { lawPlaceOf } from './law-places';
@@ -71,6 +70,7 @@ import { citeKnown, sayHelp } from './say-help';
 import { verbsTogether } from './separable-verbs';
 import { type SubjectId, subjectIds, subjectOf } from './subjects';
 import { asksWhereFrom } from './towns';
+import { asksOurHours } from './whose-hours';
 
 /** The same of a thing that was named, which narrows down what can be meant. */
 const leastOfThing = 0.2;

@@ -4,7 +4,6 @@ import { createPhrasebook, meaningfulWords, type Phrasebook, plainText, stem } f
 import type { AlfredQuestion, IntentId } from './answer';
 import { longestQuestion } from './answer';
 import { isUnlit, namesVehicle, withCombinations, withoutCarriers } from './combinations';
-import { asksHoursOfAPlace, asksOurHours } from './hours-of-others';
 import { findIntents, findManners } from './intents';
 import { languageOf } from './language';
 import { withFigures } from './number-words';
@@ -15,6 +14,7 @@ import { eurosIn, type Quantities, readQuantities } from './quantities';
 import { askingWords, type Speller } from './spelling';
 import { type SubjectId, subjectIds, subjectOf, type Variant } from './subjects';
 import { asksToCome } from './towns';
+import { asksHoursOfAPlace, asksOurHours } from './whose-hours';
 
 /** One thing that was asked, as it was understood. */
 export interface QuestionPart {

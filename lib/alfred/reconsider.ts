@@ -5,7 +5,6 @@ import { figureAskedFor } from './asked-figures';
 import { isUnlit } from './combinations';
 import { withoutCourtesy } from './courtesy';
 import { cite, continueWith, quote, say, sentence } from './draft';
-import { asksOurHours } from './hours-of-others';
 import { type LikelyPages, likelyPages } from './likely-pages';
 import { tellsFault } from './own-works';
 import {
@@ -30,6 +29,7 @@ import { sayLeadTime, sayPrice } from './say-facts';
 import { sayHelpOn } from './say-help';
 import { subjectIds, subjectOf } from './subjects';
 import { askedOfTheUsualTown, asksToCome, isOfTownName } from './towns';
+import { asksOurHours } from './whose-hours';
 
 // An answer is read again beside the page on which questions like it were answered. Where that one is much likelier than the page that is
 // cited first, it leads, and what was said before follows.

@@ -208,6 +208,12 @@ export async function startStack(options = {}) {
   const siteEnv = settingsOfSite(env, ports, dataDir, credentials);
   const { backend, mailbox, site, buildEnv } = makeParts(options, siteEnv, ports);
 
+  /** At once: what is thrown away needs no order, which takes the backend two seconds. */
+  async function kill() {
+    await Promise.all([site.kill(), backend.kill(), mailbox.kill()]);
+    if (isTemporary) rmSync(dataDir, { recursive: true, force: true });
+  }
+
   const stack = {
     siteUrl: siteEnv.SITE_URL,
     backendUrl: siteEnv.SUPABASE_URL,
@@ -231,14 +237,10 @@ export async function startStack(options = {}) {
     async stop() {
       // The site first: its running requests still need the two others.
       await site.stop();
-      if (isTemporary) return this.kill();
+      if (isTemporary) return kill();
       await Promise.all([backend.stop(), mailbox.stop()]);
     },
-    /** At once: what is thrown away needs no order, which takes the backend two seconds. */
-    async kill() {
-      await Promise.all([site.kill(), backend.kill(), mailbox.kill()]);
-      if (isTemporary) rmSync(dataDir, { recursive: true, force: true });
-    },
+    kill,
   };
   try {
     const starting = [];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { asksHoursOfAPlace, asksOurHours } from '@/lib/alfred/hours-of-others';
 import { phrases } from '@/lib/alfred/phrases';
 import { answerText } from '@/lib/alfred/plain-answer';
 import { answerByRules } from '@/lib/alfred/server/answer-by-rules';
+import { asksHoursOfAPlace, asksOurHours } from '@/lib/alfred/whose-hours';
 import type { Locale } from '@/lib/i18n/locales';
 import { testSources } from './sources';
 
