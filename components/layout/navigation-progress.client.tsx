@@ -7,10 +7,23 @@ import { arrivedEvent } from '@/lib/browser/events';
 /** Milliseconds before a wait is worth showing. */
 const patience = 150;
 
+/**
+ * Moves focus to the heading of a page that came without a load of the document, unless a place in it was asked for or something of it has
+ * the focus already (checks.md, A9).
+ */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading || location.hash || document.activeElement?.closest('main')) return;
+  heading.tabIndex = -1;
+  heading.style.outline = 'none';
+  heading.focus({ preventScroll: true });
+}
+
 /** Says that a page is on its way: a bar of six inks under the header while a client navigation waits. */
 export function NavigationProgress({ label }: { label: string }) {
   const bar = useRef<HTMLDivElement>(null);
   const pathname = usePathname();
+  const shown = useRef(pathname);
 
   // Before the new page is painted: a visit has long begun, and nothing is waited for any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect belongs to the change of page
@@ -22,12 +35,13 @@ export function NavigationProgress({ label }: { label: string }) {
     [pathname],
   );
 
-  // The new page is here: pathname is read for its change alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect belongs to the change of page
+  // The new page is here.
   useEffect(() => {
     const element = bar.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
     if (element) element.hidden = true;
+    if (shown.current !== pathname) focusHeading();
+    shown.current = pathname;
     const start = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const leaves =

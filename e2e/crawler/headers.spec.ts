@@ -13,6 +13,9 @@ const expected = {
     /camera=\(\).*display-capture=\(\).*geolocation=\(\).*midi=\(\).*serial=\(\).*usb=\(\)/,
 };
 
+/** What a browser that has a page already asks for in place of another. */
+const withinBrowser = { rsc: '1', 'next-url': '/nl' };
+
 for (const path of [
   ...locales.flatMap((locale) => [pathTo('home', locale), pathTo('quote-received', locale)]),
   '/roll-up',
@@ -35,6 +38,26 @@ for (const path of [
     expect(headers).not.toHaveProperty('server');
   });
 }
+
+test('what the framework asks for, its files and the pictures of works carry them too', async ({
+  request,
+}) => {
+  const home = await (await request.get('/nl')).text();
+  const portfolio = await (await request.get(pathTo('portfolio', 'nl'))).text();
+  const file = /\/scripts\/page-[0-9a-f]+\.js/.exec(home)?.[0] ?? '';
+  const picture = /\/media\/portfolio\/[^"\s]+/.exec(portfolio)?.[0] ?? '';
+  const answers = [
+    await request.get(pathTo('about', 'nl'), { headers: withinBrowser }),
+    await request.get(file),
+    await request.get(picture),
+  ];
+  for (const answer of answers) {
+    expect(answer.status(), answer.url()).toBe(200);
+    for (const [name, value] of Object.entries(expected))
+      expect.soft(answer.headers()[name] ?? '', `${name} of ${answer.url()}`).toMatch(value);
+  }
+  expect(answers[0]?.headers()['content-type']).toContain('text/x-component');
+});
 
 test('a page takes no other method than those it has, and the framework’s pictures are closed', async ({
   request,

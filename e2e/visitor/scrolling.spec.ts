@@ -141,6 +141,13 @@ test('a page that the framework draws into another begins at its top at once', a
   await expect(page).toHaveURL(pathTo('careers', 'fr'));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect((await page.evaluate(() => window.scrollSteps ?? [])).length).toBeLessThanOrEqual(2);
+  // Whoever hears the page is told what it is, and reads on from its heading (checks.md, A9).
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? ''),
+    )
+    .toBe(await page.title());
 });
 
 test.describe('with reduced motion', () => {

@@ -111,6 +111,13 @@ test('only the newest toast is shown', async ({ page, context, expectedTrouble }
   await page.clock.pauseAt(Date.now() + 60_000);
   await form.send();
   await expect(toasts(page)).toContainText(t('QuoteForm.failure'));
+  // Heard at once, whatever is being read.
+  await expect(
+    page
+      .locator('[aria-live="assertive"]')
+      .filter({ hasText: t('QuoteForm.failure') })
+      .first(),
+  ).toBeAttached();
   await context.setOffline(true);
   await form.retryButton.click();
   await expect(form.retryButton).toBeVisible();

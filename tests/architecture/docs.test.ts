@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { retention } from '@/lib/legal/retention';
 import { listFiles, readSource } from '../support/source-files';
 
 const guides = listFiles('docs', ['.md']).filter((file) => !file.startsWith('docs/decisions/'));
@@ -98,6 +99,10 @@ test('the home of a word of ours says the word of the field, in a comment', () =
       return term !== '—' && !said.includes(term.toLowerCase());
     });
   expect(silent).toEqual([]);
+});
+
+test('the guide has logs kept for as long as the privacy page promises', () => {
+  expect(readSource('docs/deploy.md')).toContain(`MaxRetentionSec=${retention.logDays}day`);
 });
 
 test('a script that is run in the container is in the image', () => {

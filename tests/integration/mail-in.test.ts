@@ -333,7 +333,11 @@ describe('What belongs to no request', () => {
       (await getAttachment(new Request(link), { params: Promise.resolve({ id: file?.id ?? '' }) })).status,
     ).toBe(200);
     expect(await tray.findTrayMail(seller, line.id, '')).toBeNull();
-    expect(await tray.attachTrayMail(seller, line.id, reference, new Date())).toBe('unknown');
+    // Pressed twice it leads there too; another request never had it.
+    expect(await tray.attachTrayMail(seller, line.id, reference, new Date())).toBe('ok');
+    expect((await read(reference)).messages).toHaveLength(1);
+    const other = await someReference(email());
+    expect(await tray.attachTrayMail(seller, line.id, other, new Date())).toBe('unknown');
   });
 
   test('is found a request by words, and none that is not there', async () => {

@@ -169,6 +169,7 @@ test('what a customer owes is what was invoiced and not credited, also after it 
   expect(await credit(reference, number, { quantities: { a4: '1' } })).toBe('credited');
   expect(await creditedOf(number)).toBeGreaterThan(0);
   expect(await open()).toBe(gross - (await creditedOf(number)));
+  expect(await pay(gross, 0)).toBe('tooMuch');
   expect(await credit(reference, number)).toBe('credited');
   expect(await open()).toBe(0);
   expect(await issue(reference)).toBe('issued');
@@ -188,6 +189,9 @@ test('of two colleagues who credit at once, one does; two clicks are one note', 
     credit(reference, number),
   ]);
   expect(both).toContain('credited');
+  expect(notesOf(await findInvoices(seller, reference), number)).toHaveLength(1);
+  // Pressed once more where its answer was long in coming.
+  expect(await credit(reference, number, { key, seen: 0 })).toBe('credited');
   expect(notesOf(await findInvoices(seller, reference), number)).toHaveLength(1);
   expect(await credit(reference, 'F-2020-00001')).toBe('unknown');
   expect(await credit(reference, number, { reason: 'because' })).toBe('reasonNeeded');

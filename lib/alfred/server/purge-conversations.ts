@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { keptSince } from '@/lib/legal/kept-since';
 import { retention } from '@/lib/legal/retention';
 import { ask } from '@/lib/supabase/ask';
 
@@ -13,8 +14,7 @@ const maxCalls = 20;
  * @throws DatabaseAwayError
  */
 export async function purgeConversations(now: Date): Promise<number> {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - retention.conversationMonths);
+  const before = keptSince(now, { months: retention.conversationMonths });
   const args = { before: before.toISOString(), max_count: perCall };
   let purged = 0;
   for (let call = 0; call < maxCalls; call += 1) {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { keptSince } from '@/lib/legal/kept-since';
 import { retention } from '@/lib/legal/retention';
 import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
@@ -160,8 +161,7 @@ export function settleBankEntry(
  * @throws DatabaseAwayError
  */
 export function forgetPayers(now: Date): Promise<number> {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - retention.payerMonths);
+  const before = keptSince(now, { months: retention.payerMonths });
   return ask(
     'forget_bank_payers',
     { before: before.toISOString().slice(0, 10) },

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
+import { keptSince } from '@/lib/legal/kept-since';
 import { retention } from '@/lib/legal/retention';
 import { bucketFor, hashAddress } from '@/lib/limits/server/buckets';
 import { ask, unlessAway } from '@/lib/supabase/ask';
@@ -108,8 +109,7 @@ const maxCalls = 20;
  * @throws DatabaseAwayError
  */
 export async function purgeDesigns(now: Date): Promise<number> {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - retention.designMonths);
+  const before = keptSince(now, { months: retention.designMonths });
   const args = { before: before.toISOString(), max_count: perCall };
   let purged = 0;
   for (let call = 0; call < maxCalls; call += 1) {

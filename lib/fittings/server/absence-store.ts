@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { keptSince } from '@/lib/legal/kept-since';
 import { retention } from '@/lib/legal/retention';
 import { isUuid } from '@/lib/staff/row';
 import type { Staff } from '@/lib/staff/staff';
@@ -82,7 +83,6 @@ export async function removeAbsence(
  * @throws DatabaseAwayError
  */
 export function purgeAbsences(now: Date): Promise<number> {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - retention.absenceMonths);
+  const before = keptSince(now, { months: retention.absenceMonths });
   return ask('purge_absences', { before: before.toISOString().slice(0, 10) }, z.number(), 20_000);
 }

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLine, InvoiceTax } from './invoice';
+import { type Invoice, type InvoiceLine, type InvoiceTax, unitPrice } from './invoice';
 
 // A credit note takes an invoice back, in whole or by lines. Whatever is credited in how many parts, all of them together are
 // the invoice, to the cent: each part is what is credited with it less what was credited before.
@@ -40,7 +40,7 @@ function creditLine(line: InvoiceLine, left: number, quantity: number): InvoiceL
   const before = line.quantity - left;
   const amount =
     share(line.amount, before + quantity, line.quantity) - share(line.amount, before, line.quantity);
-  return { ...line, quantity, amount, netPrice: share(amount, 10_000_000, quantity) };
+  return { ...line, quantity, amount, netPrice: unitPrice(amount, quantity) };
 }
 
 /**

@@ -72,6 +72,16 @@ export function notesOf(issued: readonly IssuedInvoice[], number: string): Invoi
   return issued.filter(({ credits }) => credits === number).map(({ invoice }) => invoice);
 }
 
+/** The first of them, the oldest first, that come to so many cents together; null where no number of them does. */
+export function notesUpTo(notes: readonly Invoice[], cents: number): readonly Invoice[] | null {
+  let sum = 0;
+  for (const [at, { gross }] of notes.entries()) {
+    if (sum >= cents) return sum === cents ? notes.slice(0, at) : null;
+    sum += gross;
+  }
+  return sum === cents ? notes : null;
+}
+
 /** What was credited of an invoice, in cents with VAT. */
 export function creditedGross(issued: readonly IssuedInvoice[], number: string): number {
   return notesOf(issued, number).reduce((sum, { gross }) => sum + gross, 0);

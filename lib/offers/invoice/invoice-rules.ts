@@ -1,7 +1,7 @@
 import { isIban } from '../bank-account';
 import { isBelgianVatNumber, isOfOtherMemberState } from '../vat-number';
 import { abroadTreatments, type VatTreatment, vatRules } from '../vat-treatment';
-import { categoryOf, type Invoice, type InvoiceTax } from './invoice';
+import { categoryOf, type Invoice, type InvoiceTax, priceTolerance } from './invoice';
 
 interface InvoiceRule {
   /** As EN 16931 or Peppol calls it; `OWN-` are ours. */
@@ -127,10 +127,10 @@ export const invoiceRules: readonly InvoiceRule[] = [
   { id: 'PEPPOL-EN16931-R020', holds: ({ seller }) => seller.electronicAddress !== null },
   {
     id: 'PEPPOL-EN16931-R120',
-    // Two cents may lie between an amount and its price times its quantity.
     holds: ({ lines }) =>
       lines.every(
-        ({ amount, netPrice, quantity }) => Math.abs(amount - (netPrice * quantity) / 10_000_000) <= 2,
+        ({ amount, netPrice, quantity }) =>
+          Math.abs(amount - (netPrice * quantity) / 10_000_000) <= priceTolerance,
       ),
   },
   {

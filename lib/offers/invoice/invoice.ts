@@ -27,7 +27,10 @@ export interface InvoiceLine {
   /** Thousandths of a unit. */
   quantity: number;
   unit: OfferUnit;
-  /** BT-146, without VAT and after the discount, in millionths of a euro: its product with the quantity is the amount. */
+  /**
+   * BT-146, without VAT and after the discount, in millionths of a euro: its product with the quantity is the amount. Of so many pieces that whole
+   * ones are too coarse for that, it has three figures more.
+   */
   netPrice: number;
   /** BT-131. */
   amount: number;
@@ -126,6 +129,18 @@ function sellerOf(company: Company, locale: Locale): InvoiceParty {
 }
 
 /** Lines without VAT. Where prices are with VAT, what a rate leaves without it is shared out over its lines, to the cent. */
+/** Cents that may lie between an amount and its price times its quantity (PEPPOL-EN16931-R120). */
+export const priceTolerance = 2;
+
+/** What one unit costs: see `InvoiceLine`. Cents, and thousandths of a unit. */
+export function unitPrice(amount: number, quantity: number): number {
+  if (quantity === 0) return 0;
+  const exact = (amount * 10_000_000) / quantity;
+  const price = Math.round(exact);
+  const isExact = Math.abs(amount - (price * quantity) / 10_000_000) <= priceTolerance;
+  return isExact ? price : Math.round(exact * 1000) / 1000;
+}
+
 function invoiceLines(offer: Offer, choice: readonly string[]): InvoiceLine[] {
   const lines = chosenLines(offer.lines, choice);
   const { treatments } = totalsOf(lines, priceBasisOf(offer.customer));
@@ -139,7 +154,7 @@ function invoiceLines(offer: Offer, choice: readonly string[]): InvoiceLine[] {
   }
   return lines.map(({ id, text, quantity, unit, vat }) => {
     const amount = amounts.get(id) ?? 0;
-    return { id, text, quantity, unit, vat, amount, netPrice: Math.round((amount * 10_000_000) / quantity) };
+    return { id, text, quantity, unit, vat, amount, netPrice: unitPrice(amount, quantity) };
   });
 }
 

@@ -110,7 +110,7 @@ const line =
         cac('SellersItemIdentification', id(own)),
         cac('ClassifiedTaxCategory', id(code), cbc('Percent', String(percent)), taxScheme),
       ),
-      cac('Price', cbc('PriceAmount', decimal(netPrice, 6, 2), { currencyID: 'EUR' })),
+      cac('Price', cbc('PriceAmount', decimal(Math.round(netPrice * 1000), 9, 2), { currencyID: 'EUR' })),
     );
   };
 

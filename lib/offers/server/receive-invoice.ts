@@ -14,7 +14,7 @@ import { findStaffOf } from '@/lib/staff/server/staff';
 import type { Staff } from '@/lib/staff/staff';
 import { creditNoteOf } from '../invoice/credit-note';
 import { type InvoiceOutcome, isQuantityField, readCredit } from '../invoice/invoice-form';
-import { notesOf } from '../invoice/invoice-record';
+import { notesOf, notesUpTo } from '../invoice/invoice-record';
 import { findBrokenRules } from '../invoice/invoice-rules';
 import { writeInvoice } from '../invoice/write-invoice';
 import { deliveryCountries, offerLimits } from '../offer';
@@ -71,11 +71,11 @@ export async function issueCreditNote(
   if (!credited) return 'unknown';
   const read = readCredit(form, credited.invoice.lines, locale);
   if (!read.ok) return read.outcome;
-  const notes = notesOf(issued, number);
   // The same form once more: what is left is less by now, and the database knows its key.
-  const before = notes.reduce((sum, { gross }) => sum + gross, 0);
-  const note = creditNoteOf(credited.invoice, notes, read.wanted, validUntil(now, 0));
-  if (!note) return before === read.seen ? 'nothingLeft' : 'conflict';
+  const seen = notesUpTo(notesOf(issued, number), read.seen);
+  if (!seen) return 'conflict';
+  const note = creditNoteOf(credited.invoice, seen, read.wanted, validUntil(now, 0));
+  if (!note) return 'nothingLeft';
   if (findBrokenRules({ ...note, number: 'C-0000-00000' }).length > 0) return 'incomplete';
   const credit = { number, seen: read.seen, reason: read.reason };
   const status = await issueInvoice(staff, { reference, key, invoice: note, credit });

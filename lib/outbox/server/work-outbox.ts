@@ -37,6 +37,7 @@ class Batch {
   /** Those that have left of which the database does not know yet. */
   private readonly unrecorded = new Set<string>();
   private databaseAway = false;
+  private telling = Promise.resolve();
   private readonly spare = createTimeBudget(spareMilliseconds);
   private readonly work: OutboxWork;
   private readonly stopping: AbortSignal;
@@ -83,16 +84,23 @@ class Batch {
   }
 
   /** At once: the lease of a mail that has left may end while others of its turn are being written. */
-  private async record(id: string): Promise<void> {
+  private record(id: string): Promise<void> {
     this.sent.push(id);
     this.unrecorded.add(id);
+    this.telling = this.telling.then(() => this.tellDatabase());
+    return this.telling;
+  }
+
+  /** Of all at once that have left while it was told of the ones before. */
+  private async tellDatabase(): Promise<void> {
+    const ids = [...this.unrecorded];
+    // Asked again when all have left, not waited for at each.
     if (this.databaseAway) return;
     try {
-      await completeMessages([id]);
-      this.unrecorded.delete(id);
+      await completeMessages(ids);
+      for (const id of ids) this.unrecorded.delete(id);
     } catch (error) {
       if (!(error instanceof DatabaseAwayError)) incident(error, { during: 'outbox.record' });
-      // Asked again when all have left, not waited for at each.
       this.databaseAway = true;
     }
   }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { keptSince } from '@/lib/legal/kept-since';
 import { retention } from '@/lib/legal/retention';
 import { ask } from '@/lib/supabase/ask';
 
@@ -10,7 +11,6 @@ import { ask } from '@/lib/supabase/ask';
  * @throws DatabaseAwayError
  */
 export function purgePassports(now: Date): Promise<number> {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - retention.passportMonths);
+  const before = keptSince(now, { months: retention.passportMonths });
   return ask('purge_passports', { before: before.toISOString().slice(0, 10) }, z.number(), 10_000);
 }

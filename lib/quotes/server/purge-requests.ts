@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { brusselsDay } from '@/lib/i18n/brussels-day';
+import { keptSince } from '@/lib/legal/kept-since';
 import { retention } from '@/lib/legal/retention';
 import { ask } from '@/lib/supabase/ask';
 
@@ -22,8 +23,7 @@ async function purgeInParts(purgeSome: () => Promise<number>): Promise<number> {
 
 /** Of what nothing was exchanged about since, the time is over. */
 function quietSince(now: Date): string {
-  const before = new Date(now);
-  before.setUTCFullYear(before.getUTCFullYear() - retention.requestYears);
+  const before = keptSince(now, { years: retention.requestYears });
   return before.toISOString();
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
+import { keptSince } from '@/lib/legal/kept-since';
 import { retention } from '@/lib/legal/retention';
 import { ask } from '@/lib/supabase/ask';
 
@@ -14,10 +14,9 @@ const undoMilliseconds = 30 * 24 * 60 * 60 * 1000;
  * @throws DatabaseAwayError
  */
 export async function purgeShowcase(now: Date): Promise<number> {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('UTC');
   const dates = {
     at: new Date(now.getTime() - undoMilliseconds).toISOString(),
-    drafts_before: today.subtract({ months: retention.unshownTestimonialMonths }).toInstant().toString(),
+    drafts_before: keptSince(now, { months: retention.unshownTestimonialMonths }).toISOString(),
   };
   return ask('purge_showcase', { at: dates.at, drafts_before: dates.drafts_before }, z.number());
 }

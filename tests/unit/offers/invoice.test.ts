@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { company } from '@/lib/company/company';
+import { creditNoteOf } from '@/lib/offers/invoice/credit-note';
 import { type Invoice, type InvoiceFacts, invoiceOf } from '@/lib/offers/invoice/invoice';
 import { findBrokenRules, invoiceRules } from '@/lib/offers/invoice/invoice-rules';
 import { writeInvoice } from '@/lib/offers/invoice/write-invoice';
@@ -128,9 +129,22 @@ describe('An invoice', () => {
     );
   });
 
+  test('of a hundred thousand pieces at five cents has a price exact enough for its amount', () => {
+    const stickers = { ...exampleLine, quantity: 100_000_000, unitPrice: 5, unit: 'item' as const };
+    const invoice = made(offerOf([stickers], { kind: 'consumer' }));
+    expect(invoice.net).toBe(413_223);
+    expect(findBrokenRules(invoice)).toEqual([]);
+    expect(textOf(readXml(writeInvoice(invoice)), 'InvoiceLine', 'Price', 'PriceAmount')).toEqual([
+      '0.0413223',
+    ]);
+    const halves = creditNoteOf(invoice, [], [{ id: stickers.id, quantity: 50_000_000 }], facts.issuedOn);
+    expect(halves && findBrokenRules({ ...halves, number: 'C-2026-00001' })).toEqual([]);
+  });
+
   test('breaks no rule of sums, whatever the lines', () => {
     const anyLine = fc.record({
       ...priced,
+      quantity: fc.oneof(priced.quantity, fc.integer({ min: 1, max: 100_000_000 })),
       vat: fc.constantFrom('standard' as const, 'dwelling' as const, 'reverseCharge' as const),
     });
     fc.assert(
