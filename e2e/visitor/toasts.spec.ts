@@ -112,6 +112,7 @@ test('only the newest toast is shown', async ({ page, context, expectedTrouble }
   await form.send();
   await expect(toasts(page)).toContainText(t('QuoteForm.failure'));
   // Heard at once, whatever is being read.
+  await page.clock.runFor(200);
   await expect(
     page
       .locator('[aria-live="assertive"]')
