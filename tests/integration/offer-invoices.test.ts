@@ -190,11 +190,23 @@ test('of two colleagues who credit at once, one does; two clicks are one note', 
   ]);
   expect(both).toContain('credited');
   expect(notesOf(await findInvoices(seller, reference), number)).toHaveLength(1);
-  // Pressed once more where its answer was long in coming.
-  expect(await credit(reference, number, { key, seen: 0 })).toBe('credited');
-  expect(notesOf(await findInvoices(seller, reference), number)).toHaveLength(1);
   expect(await credit(reference, 'F-2020-00001')).toBe('unknown');
   expect(await credit(reference, number, { reason: 'because' })).toBe('reasonNeeded');
+});
+
+test('a form that was sent and is sent once more is answered with the note that it made', async () => {
+  const reference = await someOrder();
+  await issue(reference);
+  const invoice = (await findInvoices(seller, reference))[0]?.invoice;
+  const number = invoice?.number ?? '';
+  const quantities = Object.fromEntries(
+    (invoice?.lines ?? []).map(({ id, quantity }) => [id, String(quantity / 1000)]),
+  );
+  const form = { key: randomUUID(), seen: 0, quantities };
+  expect(await credit(reference, number, form)).toBe('credited');
+  expect(await credit(reference, number, form)).toBe('credited');
+  expect(await credit(reference, number, { ...form, key: randomUUID() })).toBe('conflict');
+  expect(notesOf(await findInvoices(seller, reference), number)).toHaveLength(1);
 });
 
 test('the journal has what was issued in the period; the VAT Code keeps it when its customer is erased', async () => {
