@@ -213,7 +213,7 @@ test('a message waits for the large file that was chosen with it, and both arriv
   await expectNoFindings(page);
   await expect(page.locator('#message')).toHaveValue(words);
   pass();
-  await expect(page.getByText(t('QuoteStatus.done.message'))).toBeVisible();
+  await expect(page.getByText(t('QuoteStatus.done.message'), { exact: true })).toBeVisible();
   const own = page
     .getByRole('listitem')
     .filter({ has: page.getByText(t('QuoteStatus.conversation.fromYou'), { exact: true }) });
@@ -243,7 +243,7 @@ test('a message whose large file cannot be taken stays, and says so', async ({
   await row.getByRole('button', { name: t('Artwork.remove', { name }) }).click();
   await expect(page.locator('#message')).toHaveValue('Hier is het plan.');
   await page.getByRole('button', { name: t('QuoteStatus.add.send') }).click();
-  await expect(page.getByText(t('QuoteStatus.done.message'))).toBeVisible();
+  await expect(page.getByText(t('QuoteStatus.done.message'), { exact: true })).toBeVisible();
 });
 
 test('a file that is given up while its place is asked for leaves none behind', async ({

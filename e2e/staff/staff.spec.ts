@@ -17,7 +17,7 @@ import { findMailTo, linkIn } from '../support/mailbox';
 import { screenOf, screens } from '../support/screens';
 import { stack } from '../support/stack';
 import { signInAsStaff, someStaff } from '../support/staff';
-import { expect, test } from '../support/test';
+import { expect, test, unusedSheet } from '../support/test';
 import { textsOf } from '../support/texts';
 
 for (const locale of locales) {
@@ -299,4 +299,25 @@ test('a form that is refused after the session keeps its page until it is sent, 
   await expect.poll(isSignedIn).toBe(false);
   await page.clock.runFor(5000);
   await expect(page).toHaveURL((url) => url.pathname === pathTo('auth', 'fr'));
+});
+
+test('whoever goes from area to area reads on from its heading', async ({
+  page,
+  context,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(unusedSheet);
+  const t = textsOf('nl');
+  await signInAsStaff(context, 'sales');
+  await page.goto(pathTo('admin', 'nl'));
+  await awake(page);
+  // A load of the document leaves the focus where the browser begins.
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).not.toBeFocused();
+  await page
+    .getByRole('link', { name: t('Staff.areas.customers') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(pathTo('admin-customers', 'nl'));
+  await expect(heading).toBeFocused();
 });

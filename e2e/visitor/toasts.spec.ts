@@ -28,6 +28,13 @@ async function showToast(page: Page) {
   return toasts(page);
 }
 
+/** Expects that a toast is told to assistive technology, when it has been drawn. */
+async function expectHeard(page: Page, live: 'polite' | 'assertive', text: string): Promise<void> {
+  await page.clock.runFor(200);
+  const told = page.locator(`[role="status"][aria-live="${live}"]`).filter({ hasText: text });
+  await expect(told.first()).toBeAttached();
+}
+
 test('a sent request is announced by a toast that leaves after five seconds', async ({ page }) => {
   const toast = await showToast(page);
   await expect(toast).toContainText(t('QuoteForm.success'));
@@ -39,13 +46,7 @@ test('a sent request is announced by a toast that leaves after five seconds', as
 
 test('a toast is a status for assistive technology', async ({ page }) => {
   await showToast(page);
-  await page.clock.runFor(200);
-  await expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: t('QuoteForm.success') })
-      .first(),
-  ).toBeAttached();
+  await expectHeard(page, 'polite', t('QuoteForm.success'));
 });
 
 test('the time of a toast stands still under the mouse', async ({ page }) => {
@@ -111,14 +112,8 @@ test('only the newest toast is shown', async ({ page, context, expectedTrouble }
   await page.clock.pauseAt(Date.now() + 60_000);
   await form.send();
   await expect(toasts(page)).toContainText(t('QuoteForm.failure'));
-  // Heard at once, whatever is being read.
-  await page.clock.runFor(200);
-  await expect(
-    page
-      .locator('[aria-live="assertive"]')
-      .filter({ hasText: t('QuoteForm.failure') })
-      .first(),
-  ).toBeAttached();
+  // At once, whatever is being read.
+  await expectHeard(page, 'assertive', t('QuoteForm.failure'));
   await context.setOffline(true);
   await form.retryButton.click();
   await expect(form.retryButton).toBeVisible();
