@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { RegistrationMark } from '@/components/illustrations/marks';
 import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
-import { Arrival } from './arrival.client';
 
 const inks: ServiceGroupId[] = ['lettering', 'wrapping', 'signs', 'textile', 'walls', 'design'];
 
@@ -17,7 +16,6 @@ export function AccountPoster({
 }) {
   return (
     <section aria-labelledby="poster-title" className="bg-ink text-paper">
-      <Arrival />
       <div className="wrap-page grid gap-x-12 gap-y-10 pt-10 pb-12 sm:pt-14 sm:pb-20 lg:grid-cols-2 lg:py-24">
         <div className="flex flex-col justify-between gap-12">
           <div>

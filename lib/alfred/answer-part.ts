@@ -70,7 +70,6 @@ import { citeKnown, sayHelp } from './say-help';
 import { verbsTogether } from './separable-verbs';
 import { type SubjectId, subjectIds, subjectOf } from './subjects';
 import { asksWhereFrom } from './towns';
-import { asksOurHours } from './whose-hours';
 
 /** The same of a thing that was named, which narrows down what can be meant. */
 const leastOfThing = 0.2;
@@ -447,7 +446,7 @@ const coveredByWarranty = 'car-wrapping#section-7.1';
 /** Whether it asks when something else opens, leaves or ends: the last bus, scratches in a film. */
 function asksHoursOfOthers({ part, locale, knowledge }: Context): boolean {
   if (theirPlace.test(part.plain)) return true;
-  if (ownWords.test(part.plain) || isOpen.test(part.plain) || asksOurHours(part.plain, locale)) return false;
+  if (ownWords.test(part.plain) || isOpen.test(part.plain) || part.isOfOurHours) return false;
   const calendar = new Set(wordsOfCalendar(locale).map((word) => stem(word, locale)));
   return wordsLeft(part, locale).some(
     (word) =>
@@ -1242,7 +1241,7 @@ export async function answerPart(context: Context): Promise<Certainty> {
   if (included) said.push(included);
   if (said.length === 0)
     said.push((intents.length === 0 ? answerThingAlone(context) : null) ?? answerFromPages(context, ranked));
-  else if (!isAskedInWords && !isOfOwnOrder && !asksOurHours(part.plain, locale)) {
+  else if (!isAskedInWords && !isOfOwnOrder && !part.isOfOurHours) {
     const matter = matterOf(context, best);
     if (matter) quote(draft, matter, wordsOf(matter, part, knowledge));
     quoteWhatIsLeft(context, ranked);

@@ -42,6 +42,8 @@ export interface QuestionPart {
   isDeclined: boolean;
   /** It ends with a question mark. */
   isMarked: boolean;
+  /** Asks when the house opens or closes, by a name of it. */
+  isOfOurHours: boolean;
   /** What it may be about, as its surroundings say: other sentences, earlier questions. */
   hints: SubjectId[];
   /** The other sentences of the question. */
@@ -319,6 +321,7 @@ function understand(asTyped: string, locale: Locale, speller: Speller): Question
     isFollowUp: followUps[locale].test(plain),
     isNamed: subjects.length > 0,
     isDeclined: subjects.length > 0 && refusal.test(plain),
+    isOfOurHours,
     isMarked: typed.endsWith('?') || questionLike[locale].test(plain),
     hints: [],
     story: '',

@@ -29,7 +29,6 @@ import { sayLeadTime, sayPrice } from './say-facts';
 import { sayHelpOn } from './say-help';
 import { subjectIds, subjectOf } from './subjects';
 import { askedOfTheUsualTown, asksToCome, isOfTownName } from './towns';
-import { asksOurHours } from './whose-hours';
 
 // An answer is read again beside the page on which questions like it were answered. Where that one is much likelier than the page that is
 // cited first, it leads, and what was said before follows.
@@ -331,7 +330,7 @@ export function reconsider(context: Context, certainty: Certainty): Certainty {
   const isUnknown = certainty === 'unknown';
   // What is refused stays refused; what cites no page, such as the own order, stands, and so do works that were asked for, and when we open.
   const [first] = draft.citations;
-  const isOfItself = first?.kind === 'work' || asksOurHours(part.plain, locale);
+  const isOfItself = first?.kind === 'work' || part.isOfOurHours;
   const stands = isUnknown ? part.notOurs !== null : cited.length === 0 || isOfItself;
   if (part.intents.includes('hostile') || stands) return certainty;
   const likely = likelyFor(context);

@@ -28,7 +28,7 @@ comment on function public.request_held_until is
 
 revoke execute on function public.request_held_until(public.quote_requests) from public, anon, authenticated;
 
--- Of two long functions one line each.
+-- Of two long functions the lines alone that say the day.
 do $$
 declare
   line record;

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Arrival } from '@/components/accounts/arrival.client';
 import { SessionWatch } from '@/components/accounts/session-watch.client';
 import { LanguageSwitcher } from '@/components/layout/language-switcher';
 import { Wordmark } from '@/components/layout/wordmark';
@@ -78,7 +77,6 @@ export async function StaffPage({
         ) : null
       }
     >
-      <Arrival />
       <SessionWatch keepsUnsent />
       {'staff' in entry ? (
         <StaffContent staff={entry.staff} render={children} />

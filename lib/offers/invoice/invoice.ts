@@ -128,7 +128,6 @@ function sellerOf(company: Company, locale: Locale): InvoiceParty {
   };
 }
 
-/** Lines without VAT. Where prices are with VAT, what a rate leaves without it is shared out over its lines, to the cent. */
 /** Cents that may lie between an amount and its price times its quantity (PEPPOL-EN16931-R120). */
 export const priceTolerance = 2;
 
@@ -141,6 +140,7 @@ export function unitPrice(amount: number, quantity: number): number {
   return isExact ? price : Math.round(exact * 1000) / 1000;
 }
 
+/** Lines without VAT. Where prices are with VAT, what a rate leaves without it is shared out over its lines, to the cent. */
 function invoiceLines(offer: Offer, choice: readonly string[]): InvoiceLine[] {
   const lines = chosenLines(offer.lines, choice);
   const { treatments } = totalsOf(lines, priceBasisOf(offer.customer));

@@ -7,7 +7,6 @@ import { SiteFrame } from '@/app/_blocks/site-frame';
 import { AccountForm } from '@/components/accounts/account-form.client';
 import { AccountPoster } from '@/components/accounts/account-poster';
 import { AccountSection } from '@/components/accounts/account-section';
-import { Arrival } from '@/components/accounts/arrival.client';
 import { QuietLink } from '@/components/accounts/links';
 import { Notice } from '@/components/accounts/notice';
 import { SessionWatch } from '@/components/accounts/session-watch.client';
@@ -79,7 +78,6 @@ export default async function AccountPage({ searchParams }: PageProps<'/[locale]
 
   return (
     <SiteFrame locale={locale} page="account">
-      <Arrival />
       <SessionWatch />
       <div className="wrap-page pt-10 pb-12 lg:pt-20 lg:pb-20">
         <h1 tabIndex={-1} className="sign text-poster break-words outline-none">

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { AlfredDesk } from '@/app/_blocks/personal/alfred-desk';
 import { SiteFrame } from '@/app/_blocks/site-frame';
-import { Arrival } from '@/components/accounts/arrival.client';
 import { SessionWatch } from '@/components/accounts/session-watch.client';
 import { Introduction } from '@/components/alfred/introduction';
 import { QuestionForm } from '@/components/alfred/question-form.client';
@@ -44,7 +43,6 @@ export default async function AlfredPage({ searchParams }: Props) {
   const from = pageOfReferer((await headers()).get('referer'), publicEnv().SITE_URL);
   return (
     <SiteFrame locale={locale} page="alfred" query={{ c: query.c }}>
-      <Arrival />
       <div className="wrap-page alfred-page">
         <header className="alfred-head">
           <h1 tabIndex={-1} className="sign text-poster outline-none">
