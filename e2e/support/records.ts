@@ -125,3 +125,29 @@ export async function storeApplication(name: string): Promise<{ reference: strin
   await callDatabase('submit_job_application', { application });
   return { reference };
 }
+
+/**
+ * Puts a line into the history of a request that no page can read, as a fault of ours would; what it answers takes it out again.
+ */
+export async function spoilRequest(reference: string): Promise<() => Promise<void>> {
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(`${stack.backendUrl}/rest/v1/${path}`, {
+      ...init,
+      headers: {
+        apikey: stack.secretKey,
+        'content-type': 'application/json',
+        prefer: 'return=representation',
+      },
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as { id: string }[];
+  };
+  const [request] = await ask(`quote_requests?select=id&reference=eq.${reference}`);
+  const [line] = await ask('quote_request_events', {
+    method: 'POST',
+    body: JSON.stringify({ quote_request_id: request?.id, kind: 'answered', detail: {} }),
+  });
+  return async () => {
+    await ask(`quote_request_events?id=eq.${line?.id}`, { method: 'DELETE' });
+  };
+}
