@@ -10,6 +10,7 @@ for (const locale of locales) {
   test(`a page that breaks on the server tells its incident in ${locale}, and nothing of its inside`, async ({
     page,
     context,
+    browser,
     expectedTrouble,
   }) => {
     // What the browser says of the answer, and React of what the server could not render.
@@ -29,7 +30,20 @@ for (const locale of locales) {
     for (const told of [html, await page.getByRole('main').innerText()])
       expect(told).not.toMatch(/ZodError|invalid_type|\n\s+at \w|\.next\/server/);
 
+    // Whoever has no script reads the same, and can ask again.
+    const bare = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await context.storageState(),
+    });
+    const plain = await bare.newPage();
+    await plain.goto(page.url());
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText(t('ErrorPage.title'));
+    await expect(plain.getByText(/E-[0-9A-Z]{7}/)).toBeVisible();
+
     await mend();
+    await plain.getByRole('link', { name: t('ErrorPage.retry') }).click();
+    await expect(plain.getByRole('heading', { level: 1 })).toContainText(firstName);
+    await bare.close();
     await alert.getByRole('button', { name: t('ErrorPage.retry') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
   });

@@ -11,7 +11,7 @@ export interface XmlNode {
   text: string;
 }
 
-const limits = { elements: 250_000, depth: 40, attributes: 20 } as const;
+const limits = { elements: 160_000, depth: 40, attributes: 20 } as const;
 
 const named: ReadonlyMap<string, string> = new Map([
   ['lt', '<'],
@@ -20,6 +20,9 @@ const named: ReadonlyMap<string, string> = new Map([
   ['quot', '"'],
   ['apos', "'"],
 ]);
+
+/** Of a character, with its signs: "&#x10ffff;". */
+const longestReference = 10;
 
 const fail = (): never => {
   throw new BankFileError('markup');
@@ -39,10 +42,18 @@ function characterOf(name: string): string {
   return isAllowed ? String.fromCodePoint(code) : fail();
 }
 
-const decoded = (text: string) =>
-  text.includes('&')
-    ? text.replace(/&([^;&]{0,12});|&/g, (_, name?: string) => (name ? characterOf(name) : fail()))
-    : text;
+/** The first fault ends it: a pattern would look for every sign of four million before it told of one. */
+function decoded(text: string): string {
+  let read = '';
+  let from = 0;
+  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', from)) {
+    const end = text.slice(at, at + longestReference).indexOf(';');
+    if (end < 0) return fail();
+    read += text.slice(from, at) + characterOf(text.slice(at + 1, at + end));
+    from = at + end + 1;
+  }
+  return from === 0 ? text : read + text.slice(from);
+}
 
 const plain = (name: string) => name.slice(name.indexOf(':') + 1);
 
@@ -57,14 +68,17 @@ function match(shape: RegExp, text: string, at: number): RegExpExecArray | null 
   return shape.exec(text);
 }
 
-function readAttributes(text: string, from: number): { attributes: Map<string, string>; at: number } {
-  const attributes = new Map<string, string>();
+const none: ReadonlyMap<string, string> = new Map();
+
+function readAttributes(text: string, from: number): { attributes: ReadonlyMap<string, string>; at: number } {
+  let attributes: Map<string, string> | null = null;
   let at = from;
   for (;;) {
     const found = match(attributeShape, text, at);
-    if (!found) return { attributes, at };
+    if (!found) return { attributes: attributes ?? none, at };
     at = attributeShape.lastIndex;
     const name = found[1] ?? '';
+    attributes ??= new Map();
     if (attributes.has(name) || attributes.size >= limits.attributes) fail();
     attributes.set(name, decoded(found[2] ?? found[3] ?? ''));
   }

@@ -1,4 +1,4 @@
-import { formulaStart } from './to-csv';
+import { formulaStart, formulaWithin } from './to-csv';
 
 /** A line of a CSV file that holds something, with its number in the file, from 1. */
 export interface CsvLine {
@@ -17,7 +17,9 @@ function delimiterOf(text: string): string {
 
 /** A cell as it was meant: `toCsv` puts an apostrophe before what a spreadsheet would run. */
 const meant = (cell: string) =>
-  (cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell).trim();
+  (cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell)
+    .replace(formulaWithin, (whole, signs: string) => (signs.startsWith("'") ? `,${signs.slice(1)}` : whole))
+    .trim();
 
 /**
  * The lines of a CSV file as spreadsheets write it: cells parted by semicolons, commas or tabs, in doubled quotes where they

@@ -14,6 +14,12 @@ export interface CsvTable {
  */
 export const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
+/**
+ * The same behind a comma: a spreadsheet that is set up for English takes the comma for the end of a cell, quoted or not, because it does
+ * not know our semicolons.
+ */
+export const formulaWithin = /,('*[=+\-@＝＋－＠])/g;
+
 /** So that spreadsheets read it as UTF-8. */
 const byteOrderMark = '\ufeff';
 
@@ -31,7 +37,7 @@ function plain(value: CsvValue): string {
   // A negative number is a number; a text that looks like one may be a formula.
   if (typeof value === 'number') return String(value).replace('.', ',');
   const text = value instanceof Date ? moment.format(value).replace(',', '') : String(value);
-  return formulaStart.test(text) ? `'${text}` : text;
+  return (formulaStart.test(text) ? `'${text}` : text).replace(formulaWithin, ",'$1");
 }
 
 function quoted(text: string): string {
@@ -54,7 +60,7 @@ export const dayCell = (day: string): string => day.split('-').reverse().join('/
 /**
  * A table as a CSV file that a spreadsheet set up for Belgium opens as columns: semicolons, decimal commas, dates of here as
  * "24/11/2026 11:00"; CRLF and doubled quotes as in RFC 4180, in UTF-8 with a byte order mark. Text that a spreadsheet
- * would run as a formula is preceded by an apostrophe (checks.md, S12).
+ * would run as a formula is preceded by an apostrophe, also where one parts cells by commas (checks.md, S12).
  */
 export function toCsv({ header, rows }: CsvTable): string {
   const lines = [header, ...rows].map((cells) => cells.map((cell) => quoted(plain(cell))).join(';'));

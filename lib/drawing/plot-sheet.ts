@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@/lib/security/escape-markup';
 import type { Box } from './box';
 
 /** The name by which plotters know the lines they cut: a spot colour in a PDF, a layer in an SVG. */
@@ -60,9 +61,6 @@ export function scaleBar(x: number, y: number, scale: number): string {
   return `M${x} ${y}H${x + 1000}${ticks.join('')}`;
 }
 
-const escaped = (text: string) =>
-  text.replace(/[<>&"]/g, (sign) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' })[sign] ?? '');
-
 const paper = (length: number, scale: number) => Math.round((length / scale) * 1000) / 1000;
 
 function layerMarkup({ id, label, use, colour, paths }: PlotLayer, scale: number): string {
@@ -70,7 +68,7 @@ function layerMarkup({ id, label, use, colour, paths }: PlotLayer, scale: number
     use === 'note'
       ? `fill="${colour}" stroke="none"`
       : `fill="none" stroke="${use === 'cut' ? '#ec008c' : colour}" stroke-width="${scale / 10}"`;
-  const name = escaped(label);
+  const name = escapeMarkup(label);
   const drawn = paths.map(
     ({ id: own, path }) => `<path id="${own}"${use === 'cut' ? ` class="${cutContour}"` : ''} d="${path}"/>`,
   );
@@ -88,7 +86,7 @@ export function plotSvg({ title, scale, box, layers }: PlotSheet): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" ${size} viewBox="${box.x} ${box.y} ${box.width} ${box.height}">`,
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     ...others,
     `<g id="${cutContour}" class="${cutContour}" inkscape:groupmode="layer" inkscape:label="${cutContour}" data-name="${cutContour}">${cut.join('')}</g>`,
     '</svg>',

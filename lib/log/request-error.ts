@@ -13,8 +13,10 @@ const longestPath = 300;
  * Writes an error that nobody caught while a request was answered on one log line, under the id that the error view
  * shows. Nothing of the request goes with it but its method and its path without query: its headers and its body belong
  * to a person.
+ *
+ * @returns that id
  */
-export function logRequestError(error: unknown, request: FailedRequest, context: FailureContext): void {
+export function logRequestError(error: unknown, request: FailedRequest, context: FailureContext): string {
   const { routePath, routeType, renderSource } = context;
   const where = {
     method: request.method,
@@ -25,10 +27,8 @@ export function logRequestError(error: unknown, request: FailedRequest, context:
   };
   const digest = typeof error === 'object' && error !== null && 'digest' in error ? error.digest : undefined;
   const id = incidentOfDigest(digest);
-  if (id === null) {
-    incident(error, where);
-    return;
-  }
+  if (id === null) return incident(error, where);
   markReported(error);
   log.error('incident', { ...where, incident: id, error });
+  return id;
 }

@@ -1,4 +1,5 @@
 import { type SceneId, wornScenes } from '@/lib/content/scene-id';
+import { escapeMarkup } from '@/lib/security/escape-markup';
 import { withName } from './carried-name';
 import type { Plate } from './plate';
 
@@ -25,8 +26,6 @@ export class UnwearablePageError extends Error {
   override name = 'UnwearablePageError';
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const inAttribute = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 const ofAttribute = (text: string) => text.replaceAll('&amp;', '&');
 
 /** A drawing that stands in the page itself: what it comes after, what follows its end, and how a script finds it. */
@@ -66,7 +65,7 @@ export function carryOn(html: string, plate: Plate): string {
     const named = withName(ofAttribute(address), plate);
     if (named === null) return link;
     // The framework leaves links with a target to the browser: what it would fetch of the next page has no name on it.
-    return `${link.slice(0, -address.length - 1)}${inAttribute(named)}" target="_top"`;
+    return `${link.slice(0, -address.length - 1)}${escapeMarkup(named)}" target="_top"`;
   });
 }
 
@@ -98,7 +97,7 @@ export async function wearPage({
       shown.add(wearing);
       return `${start}#${wornId(wearing)}"`;
     })
-    .replace(companyField, (field) => `${field} value="${inAttribute(company)}"`)
+    .replace(companyField, (field) => `${field} value="${escapeMarkup(company)}"`)
     .replace(/<meta name="robots"[^>]*>/, '')
     .replace(' data-scripts="', (start) => `${start}${script} `);
   const [head, body] = halves(worn, '</head>');

@@ -1,9 +1,7 @@
 import type { Box } from '@/lib/drawing/box';
 import type { Contour } from '@/lib/embroidery/plane';
 import type { PrintShape } from '@/lib/embroidery/print-shape';
-
-const escaped = (text: string) =>
-  text.replace(/[<>&"]/g, (sign) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' })[sign] ?? '');
+import { escapeMarkup } from '@/lib/security/escape-markup';
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000 + 0;
 
@@ -12,7 +10,7 @@ export function svgInMillimetres(box: Box, title: string, inside: string): strin
   const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(rounded);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="${x} ${y} ${width} ${height}">`,
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     inside,
     '</svg>',
   ].join('');
@@ -29,7 +27,7 @@ export function outlineSvg(
     pictures.filter((one) => one.above === above).map(({ markup }) => markup);
   const parts = shapes.flatMap(({ d, fill, rule, opacity }, at) => [
     ...picturesAt(at),
-    `<path d="${escaped(d)}" fill="${escaped(fill)}" fill-rule="${rule}"${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`,
+    `<path d="${escapeMarkup(d)}" fill="${escapeMarkup(fill)}" fill-rule="${rule}"${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`,
   ]);
   return svgInMillimetres(box, title, [...parts, ...picturesAt(shapes.length)].join(''));
 }

@@ -9,6 +9,7 @@ import { structureConsole } from '@/lib/log/server/structured-console';
 import { listPortfolio } from '@/lib/portfolio/server/list-portfolio';
 import { readPageStyles } from '@/lib/security/page-styles';
 import { startBackgroundWork } from './background';
+import { readBrokenPageWords } from './door/broken-pages';
 import { openFrontDoor } from './door/front-door';
 import { sayUnreadable } from './door/requests-fault';
 import { finishBeforeExit } from './finish-before-exit';
@@ -35,6 +36,7 @@ export async function startServerProcess(drawDesign: DrawHeldDesign): Promise<vo
     styles,
     follow,
     hasWork: createKnownWorks(listPortfolio),
+    brokenPageWords: await readBrokenPageWords(),
   });
 }
 

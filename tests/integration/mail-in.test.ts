@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { POST } from '@/app/api/mail/incoming/route';
 import { GET as getAttachment } from '@/app/api/quotes/attachments/[id]/route';
 import { stopLoops } from '@/lib/loops/loops';
+import { keepMail } from '@/lib/mail-in/server/mail-store';
 import { mailboxTurn } from '@/lib/mail-in/server/mailbox-turn';
 import { replyAddressOf } from '@/lib/mail-in/server/reply-address';
 import * as tray from '@/lib/mail-in/server/tray-store';
@@ -11,6 +12,7 @@ import { findQuoteRequest } from '@/lib/quotes/server/staff-requests';
 import { startBackgroundWork } from '@/lib/site/background';
 import { runRetention } from '@/lib/site/retention';
 import type { Staff } from '@/lib/staff/staff';
+import { DatabaseAwayError } from '@/lib/supabase/ask';
 import { attachmentUrl, uploadFolder } from '@/lib/uploads/server/receipts';
 import { sweepUploads } from '@/lib/uploads/server/sweep-uploads';
 import { ImapServer } from '../support/imap-server';
@@ -19,6 +21,11 @@ import { letter, type MailPart, postMail, someSecret } from './support/mails';
 import { acknowledged, quoteInput, someAddress, submit } from './support/quotes';
 import { someStaff } from './support/staff';
 import { eventually, startTestStack, type TestStack } from './support/test-stack';
+
+vi.mock('@/lib/mail-in/server/mail-store', async (load) => {
+  const own = await load<typeof import('@/lib/mail-in/server/mail-store')>();
+  return { ...own, keepMail: vi.fn(own.keepMail) };
+});
 
 let stack: TestStack;
 let seller: Staff;
@@ -211,12 +218,12 @@ describe('An answer to one of our mails', () => {
     expect((await tray.listTray(seller, 1)).rows.filter((line) => line.from === from)).toEqual([]);
   });
 
-  test('that could not be delivered stands in the timeline, once', async () => {
-    const reference = await someReference(email());
-    const report = Buffer.from(
+  /** What a mail server says of a mail of ours that it could not deliver. */
+  const reportOf = (reference: string, id = randomUUID()) =>
+    Buffer.from(
       [
         'From: MAILER-DAEMON@mx.test',
-        'Message-ID: <bounce.1@mx.test>',
+        `Message-ID: <${id}@mx.test>`,
         'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
         '',
         '--b',
@@ -232,11 +239,48 @@ describe('An answer to one of our mails', () => {
         '--b--',
       ].join('\r\n'),
     );
+
+  test('that could not be delivered stands in the timeline, once an hour', async () => {
+    const reference = await someReference(email());
+    const report = reportOf(reference);
     expect(await outcomeOf(report)).toBe('bounce');
-    expect(await outcomeOf(report)).toBe('known');
-    const { events, messages } = await read(reference);
-    expect(events.filter(({ kind }) => kind === 'mail_bounced')).toHaveLength(1);
-    expect(messages).toEqual([]);
+    for (const again of [report, reportOf(reference)]) expect(await outcomeOf(again)).toBe('known');
+    const bounces = async () =>
+      (await read(reference)).events.filter(({ kind }) => kind === 'mail_bounced').length;
+    expect(await bounces()).toBe(1);
+    expect((await read(reference)).messages).toEqual([]);
+    await stack.database
+      .from('quote_request_events')
+      .update({ created_at: new Date(Date.now() - 3_700_000).toISOString() })
+      .eq('kind', 'mail_bounced')
+      .throwOnError();
+    expect(await outcomeOf(reportOf(reference))).toBe('bounce');
+    expect(await bounces()).toBe(2);
+  });
+
+  test('from an address that the request no longer has waits in the tray', async () => {
+    const [former, from] = [email(), email()];
+    const reference = await someReference(former);
+    await stack.database
+      .from('quote_requests')
+      .update({ email: from })
+      .eq('reference', reference)
+      .throwOnError();
+    const answer = (to: string | null) => letter({ from: former, to: to ?? '', text: 'Encore moi.' });
+    expect(await outcomeOf(answer(replyAddressOf(reference)))).toBe('tray');
+    expect((await read(reference)).messages).toEqual([]);
+    expect(await outcomeOf(reportOf(reference))).toBe('machine');
+    expect(await outcomeOf(answer(replyAddressOf(reference, 1)))).toBe('stored');
+  });
+
+  test('that the database refuses leaves no file behind', async () => {
+    const before = await storedPaths();
+    const refusal = { code: '22P02', message: 'invalid input syntax for type json' };
+    vi.mocked(keepMail).mockRejectedValueOnce(new DatabaseAwayError('take_mail', refusal, 400));
+    const sent = letter({ from: email(), to: 'answers@opaak.test', text: 'Bonjour', files: [plan] });
+    expect(await outcomeOf(sent)).toBe('later');
+    expect(await storedPaths()).toEqual(before);
+    expect(await outcomeOf(sent)).toBe('tray');
   });
 });
 

@@ -13,6 +13,8 @@ export interface AnswerNotes {
   shown: ShownVersion[];
   /** The status it leaves with instead of 500, when the request could not be read. */
   faultStatus?: 400 | 404 | 413;
+  /** Hears under which id an error is in the log that nobody caught while the answer was made. */
+  broke?(incident: string): void;
   /** Whose request it is, when this process sends it for them. */
   sender?: string;
   /** The page is not to say at which address it was asked for. */

@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { serverEnv } from '@/lib/env/server';
 import type { LeasedMessage } from '@/lib/outbox/outbox-message';
+import { listLinkNumbers } from '@/lib/quotes/server/link-numbers';
 import { replyAddressOf } from './reply-address';
 
 /** Mails to a customer about their request. */
@@ -17,9 +19,19 @@ const answerable: readonly string[] = [
 
 const aboutRequest = z.object({ reference: z.string() });
 
-/** Where the answer to a mail of the outbox arrives in its request; null for other mails, and while none are taken in. */
-export function answerAddressOf({ template, recipient, payload }: LeasedMessage): string | null {
-  if (recipient === null || !answerable.includes(template)) return null;
+/**
+ * Where the answer to a mail of the outbox arrives in its request; null for other mails, and while none are taken in.
+ *
+ * @throws DatabaseAwayError
+ */
+export async function answerAddressOf({
+  template,
+  recipient,
+  payload,
+}: LeasedMessage): Promise<string | null> {
+  if (recipient === null || !answerable.includes(template) || !serverEnv().MAIL_IN_ADDRESS) return null;
   const about = aboutRequest.safeParse(payload);
-  return about.success ? replyAddressOf(about.data.reference) : null;
+  if (!about.success) return null;
+  const { reference } = about.data;
+  return replyAddressOf(reference, (await listLinkNumbers([reference])).get(reference));
 }

@@ -8,6 +8,8 @@ import type { OpenMailbox } from './mailbox';
 
 const mostAtOnce = 50;
 const deferMilliseconds = 10 * 60_000;
+/** How often the database may fail over one mail, which is then left for a person: an hour. */
+const mostFailures = 6;
 const firstPauseMilliseconds = 30_000;
 const longestPauseMilliseconds = 15 * 60_000;
 
@@ -35,7 +37,7 @@ function reasonOf(error: unknown): string {
  * server that is away is told of once, and asked again less and less often.
  */
 export function createMailboxPoll(work: MailboxWork): (stopping: AbortSignal) => Promise<TurnResult> {
-  const deferred = new Map<string, number>();
+  const memory: Memory = { deferred: new Map(), failures: new Map() };
   let failures = 0;
   let notBefore = 0;
 
@@ -56,7 +58,7 @@ export function createMailboxPoll(work: MailboxWork): (stopping: AbortSignal) =>
       return stopping.aborted ? 'idle' : failed(error);
     }
     try {
-      const result = await takeAll(work, mailbox, deferred, stopping);
+      const result = await takeAll(work, mailbox, memory, stopping);
       if (failures > 0) log.info('mailIn.mailboxBack', { failures });
       failures = 0;
       return result;
@@ -71,10 +73,18 @@ export function createMailboxPoll(work: MailboxWork): (stopping: AbortSignal) =>
   };
 }
 
+/** Of mails that are not settled, by mailbox and number. */
+interface Memory {
+  /** Until when each waits, in milliseconds. */
+  deferred: Map<string, number>;
+  /** How often the database has failed over it. */
+  failures: Map<string, number>;
+}
+
 async function takeAll(
   work: MailboxWork,
   mailbox: OpenMailbox,
-  deferred: Map<string, number>,
+  { deferred, failures }: Memory,
   stopping: AbortSignal,
 ): Promise<TurnResult> {
   const now = work.now().getTime();
@@ -83,15 +93,24 @@ async function takeAll(
   const waiting = (await mailbox.listNew()).filter((uid) => !deferred.has(keyOf(uid)));
   for (const uid of waiting.slice(0, mostAtOnce)) {
     if (stopping.aborted) return 'idle';
+    const key = keyOf(uid);
     const outcome = await takeOne(work, mailbox, uid);
-    if (outcome === 'later') deferred.set(keyOf(uid), now + deferMilliseconds);
-    else if (outcome === 'unreadable') await mailbox.refuse(uid);
+    const failed = outcome === 'failed' ? (failures.get(key) ?? 0) + 1 : 0;
+    if (failed > 0) failures.set(key, failed);
+    else failures.delete(key);
+    const isGivenUp = outcome === 'unreadable' || failed >= mostFailures;
+    if (isGivenUp) await mailbox.refuse(uid);
+    else if (outcome === 'later' || outcome === 'failed') deferred.set(key, now + deferMilliseconds);
     else if (outcome !== 'gone') await mailbox.settle(uid);
   }
   return waiting.length > mostAtOnce ? 'more' : 'idle';
 }
 
-async function takeOne(work: MailboxWork, mailbox: OpenMailbox, uid: number): Promise<MailOutcome | 'gone'> {
+async function takeOne(
+  work: MailboxWork,
+  mailbox: OpenMailbox,
+  uid: number,
+): Promise<MailOutcome | 'gone' | 'failed'> {
   const size = await mailbox.sizeOf(uid);
   if (size === null) return 'gone';
   if (size > maxMailBytes) return 'unreadable';
@@ -103,6 +122,6 @@ async function takeOne(work: MailboxWork, mailbox: OpenMailbox, uid: number): Pr
     if (error instanceof DatabaseAwayError && !error.answered) throw error;
     incident(error, { during: 'mailIn.mailbox' });
     // The database speaks, but cannot store this one: another turn may.
-    return error instanceof DatabaseAwayError ? 'later' : 'unreadable';
+    return error instanceof DatabaseAwayError ? 'failed' : 'unreadable';
   }
 }

@@ -37,7 +37,9 @@ function textOf({ text = '' }: Email): string {
     .slice(0, 2 * mostText)
     .split('\n');
   const plain = lines.map((line) => line.trimEnd()).join('\n');
-  return [...plain.replace(/^\n+/, '').trimEnd()].slice(0, mostText).join('');
+  const cut = [...plain.replace(/^\n+/, '').trimEnd()].slice(0, mostText).join('');
+  // The first cut may have gone through a character.
+  return cut.toWellFormed();
 }
 
 const bytesOf = ({ content }: Attachment): Uint8Array =>

@@ -16,7 +16,7 @@ import { type IncomingMail, type MailOutcome, mailBounds, type RefusedFile } fro
 import { machineReason } from '../judge-mail';
 import { isMailKnown, keepMail, noteBounce } from './mail-store';
 import { readMail } from './read-mail';
-import { findReplyAddress } from './reply-address';
+import { findRepliedRequest } from './reply-address';
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
@@ -77,7 +77,7 @@ async function storeFiles(
 }
 
 async function takeReport(mail: IncomingMail, key: string): Promise<MailOutcome> {
-  const reference = mail.report?.failed ? findReplyAddress(mail.report.original) : null;
+  const reference = mail.report?.failed ? await findRepliedRequest(mail.report.original) : null;
   if (reference === null) return 'machine';
   const noted = await noteBounce(key, reference);
   return noted === 'noted' ? 'bounce' : noted === 'known' ? 'known' : 'machine';
@@ -103,7 +103,7 @@ export async function takeMail(raw: Uint8Array, now: Date): Promise<MailOutcome>
   if (!mail) return told('unreadable');
   const key = keyOf(mail, raw);
   if (await isMailKnown(key)) return told('known');
-  const reference = findReplyAddress(mail.recipients.join('\n'));
+  const reference = await findRepliedRequest(mail.recipients.join('\n'));
   const machine = machineReason(mail, ownAddresses());
   if (machine === 'report') return told(await takeReport(mail, key));
   // Some senders mark their letters as those of a list; under an address that we gave them they are answers.
@@ -122,6 +122,11 @@ export async function takeMail(raw: Uint8Array, now: Date): Promise<MailOutcome>
     files: files.stored,
     limits: reference === null ? [] : [bucketFor('mailPerRequest', hashReference(reference))],
     answerDueAt: answerDueAt(now, isPublicHoliday).toISOString(),
+  }).catch(async (error: unknown) => {
+    // It comes again, and every time its files would be stored anew; but what did not answer may have kept it.
+    const mayBeKept = await isMailKnown(key).catch(() => true);
+    if (!mayBeKept) await discardUploads('quote', files.stored);
+    throw error;
   });
   // Staff are told by mail, as of any message.
   if (status === 'stored') kickLoop('outbox');

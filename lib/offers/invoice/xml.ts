@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@/lib/security/escape-markup';
+
 /** An element with text or with elements in it; null is left out. */
 export interface XmlElement {
   name: string;
@@ -5,15 +7,14 @@ export interface XmlElement {
   content: string | readonly (XmlElement | null)[];
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** A text as XML 1.0 may hold it: without the characters that no document can have, the marks of the language escaped. */
 const escapeText = (text: string) =>
-  text
-    .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones XML forbids
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
+  escapeMarkup(
+    text
+      .toWellFormed()
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones XML forbids
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''),
+  );
 
 function write({ name, attributes = {}, content }: XmlElement, indent: string): string {
   const marks = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`);

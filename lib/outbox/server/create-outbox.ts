@@ -11,7 +11,7 @@ import { createMailTransport, readSendFailure, sendMessage } from './transport';
 import { createOutboxTurn } from './work-outbox';
 
 /** Where answers to a mail shall go, or null where the mail itself says it. */
-type ReplyAddressOf = (message: LeasedMessage) => string | null;
+type ReplyAddressOf = (message: LeasedMessage) => Promise<string | null>;
 
 export interface Outbox {
   /** The turn of work that sends what is due. */
@@ -23,14 +23,14 @@ export interface Outbox {
 /** Makes what works an outbox off, each mail written by the template it names. */
 export async function createOutbox(
   templates: MailTemplates,
-  replyAddressOf: ReplyAddressOf = () => null,
+  replyAddressOf: ReplyAddressOf = async () => null,
 ): Promise<Outbox> {
   const transport = createMailTransport();
   const marks = await openSentMarks(path.join(serverEnv().DATA_DIR, 'outbox-sent'));
   const send = createOutboxTurn({
     compose: async (message, spare) => {
       const mail = await composeMessage(templates, message, new Date(), spare);
-      const replyTo = replyAddressOf(message);
+      const replyTo = await replyAddressOf(message);
       return replyTo === null ? mail : { ...mail, headers: { ...mail.headers, 'Reply-To': replyTo } };
     },
     send: (message, mail) => sendMessage(transport, message, mail),

@@ -1,34 +1,28 @@
 import 'server-only';
 import { cache } from 'react';
-import { z } from 'zod';
 import { serverEnv } from '@/lib/env/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import { isKeyedHash, keyedHash } from '@/lib/security/signing';
-import { ask } from '@/lib/supabase/ask';
+import { numbered } from '../numbered';
+import { listLinkNumbers } from './link-numbers';
 
 // Nobody can make a token without the secret, so none is stored: the same mail sent again carries the same link. Correcting the
 // address of a request raises a number in it, and what was sent to the former address opens nothing any more.
 
-const timeoutMilliseconds = 10_000;
-
 /** A token that we made, which no other text passes for. */
 export type StatusToken = string & { readonly kind: 'status-token' };
 
-/** What is signed. Links without a number are the first of their request. */
-const signedText = (reference: string, number: number) =>
-  number === 0 ? reference : `${reference}.${number}`;
-
 /** The token of a request's private page. */
 export function statusToken(reference: string, number = 0): StatusToken {
-  const text = signedText(reference, number);
+  const text = numbered(reference, number);
   return `${text}.${keyedHash(serverEnv().APP_SECRET, 'quote-status', text)}` as StatusToken;
 }
 
 function readParts(token: string): { reference: string; number: number } | null {
   const [, reference = '', number = '0', hash = ''] =
     /^([^.]*)(?:\.([1-9]\d{0,8}))?\.([^.]*)$/.exec(token) ?? [];
-  const text = signedText(reference, Number(number));
+  const text = numbered(reference, Number(number));
   if (!isKeyedHash(serverEnv().APP_SECRET, 'quote-status', text, hash)) return null;
   return { reference, number: Number(number) };
 }
@@ -44,12 +38,8 @@ export function readStatusToken(token: unknown): StatusToken | null {
  * @throws DatabaseAwayError
  */
 export async function statusTokens(references: readonly string[]): Promise<ReadonlyMap<string, StatusToken>> {
-  if (references.length === 0) return new Map();
-  const shape = z.record(z.string(), z.number());
-  const numbers = await ask('list_link_numbers', { wanted: [...references] }, shape, timeoutMilliseconds);
-  return new Map(
-    Object.entries(numbers).map(([reference, number]) => [reference, statusToken(reference, number)]),
-  );
+  const numbers = await listLinkNumbers(references);
+  return new Map([...numbers].map(([reference, number]) => [reference, statusToken(reference, number)]));
 }
 
 /**

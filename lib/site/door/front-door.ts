@@ -9,6 +9,7 @@ import { nameParameter } from '@/lib/nameplate/name-address';
 import { carriesCookies } from '@/lib/security/cache-rules';
 import { ownRequestHeaders, pageDataHeaders } from '@/lib/security/framework-headers';
 import { originTarget } from '@/lib/security/request-path';
+import { type BrokenPageWords, sayingBroken } from './broken-pages';
 import { compress } from './compress';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers, knownTag } from './kept-answers';
 import { createLearner, lessonHeader } from './learn-answers';
@@ -49,6 +50,8 @@ export interface FrontDoorOptions {
   follow(response: ServerResponse): void;
   /** Whether a path below the portfolio's own may have a page. */
   hasWork?: MissingPagesOptions['hasWork'];
+  /** What a page that breaks says to a browser without scripts. */
+  brokenPageWords: BrokenPageWords;
   /** Bytes of answers in memory; 64 MiB unless told. */
   memoryBytes?: number;
 }
@@ -63,25 +66,13 @@ const serverPlace = Symbol.for('site.own-server');
  * 1. a stop waits for its answer;
  * 2. what is no request to anything here is refused;
  * 3. a page or file that is in memory is answered from there, and so is a flood of addresses that no page has;
- * 4. the steps below, and then the framework, which reads what they have written.
+ * 4. the steps of `stepsOf`, and then the framework, which reads what they have written.
  *
  * Under the framework's own server, while developing or on a platform that starts it by itself, only 1 and 4 happen.
  */
 export function openFrontDoor(options: FrontDoorOptions): void {
-  const { trustedHops, siteUrl, styles, follow, hasWork, memoryBytes = 64 * 1024 * 1024 } = options;
-  const steps: Step[] = [
-    ownAddress,
-    trueAddress(trustedHops),
-    ownTarget,
-    withoutInnerHeaders,
-    askedAddress,
-    withoutSheetHints,
-    cacheRules,
-    allSecurityHeaders,
-    ownPolicy(styles),
-    upgradeRequests(siteUrl),
-    fileHeaders,
-  ];
+  const { follow, hasWork, brokenPageWords, memoryBytes = 64 * 1024 * 1024 } = options;
+  const steps = stepsOf(options);
   const holder = globalThis as { [place]?: FrontDoor; [serverPlace]?: boolean };
   if (holder[place]) return;
   const answers = createKeptAnswers({
@@ -120,6 +111,7 @@ export function openFrontDoor(options: FrontDoorOptions): void {
       const lesson = learner.notesOf(request.headers[lessonHeader]);
       const passOn = () => {
         const notes: AnswerNotes = lesson ?? { shown: [] };
+        notes.broke = sayingBroken(request, response, brokenPageWords);
         if (!lesson) staleForms.watch(request, response);
         takeSteps(steps, request, response, notes);
         if (!lesson) learnLater(request, response, notes);
@@ -143,6 +135,22 @@ export function openFrontDoor(options: FrontDoorOptions): void {
     follow(response);
     takeSteps(steps, request, response);
   });
+}
+
+function stepsOf({ trustedHops, siteUrl, styles }: FrontDoorOptions): Step[] {
+  return [
+    ownAddress,
+    trueAddress(trustedHops),
+    ownTarget,
+    withoutInnerHeaders,
+    askedAddress,
+    withoutSheetHints,
+    cacheRules,
+    allSecurityHeaders,
+    ownPolicy(styles),
+    upgradeRequests(siteUrl),
+    fileHeaders,
+  ];
 }
 
 /** Pages and files have such addresses; whatever is written otherwise is left to the framework. */

@@ -76,12 +76,13 @@ export function sayUnreadable(error: Error): boolean {
  */
 export function noteRequestError(...[error, request, context]: Failure): void {
   const status = faultStatus(error, request.method);
+  const notes = answerNotes();
   if (status === null) {
-    logRequestError(error, request, context);
+    const incident = logRequestError(error, request, context);
+    notes?.broke?.(incident);
     return;
   }
   markReported(error);
-  const notes = answerNotes();
   // What is thrown while a form is read is reported where it is thrown and once more where the page gives up.
   if (!notes?.faultStatus) {
     const path = request.path.split(/[?#]/)[0]?.slice(0, 200);

@@ -257,6 +257,21 @@ describe('A statement in CAMT.053', () => {
     expect(camt(text)).toEqual({ status: 'fault', fault, line: null });
   });
 
+  test('of four million signs is refused at the first that is wrong', () => {
+    const began = process.memoryUsage.rss();
+    const text = `<Document>${'&'.repeat(4_000_000)}</Document>`;
+    expect(camt(text)).toEqual({ status: 'fault', fault: 'markup', line: null });
+    expect(process.memoryUsage.rss() - began).toBeLessThan(100_000_000);
+  });
+
+  test('says its signs as they are meant', () => {
+    const named = camt(good.replace('BAKKERIJ PEETERS', 'B &amp; P &#39;t &#xe9;&#233;n'));
+    expect(named).toMatchObject({ status: 'ok' });
+    expect(JSON.stringify(named)).toContain("B & P 't één");
+    for (const wrong of ['&', '&;', '&amp', '&amp ;', '&#;', '&#x110000;', '&#xd800;', '&#0;'])
+      expect(camt(good.replace('BAKKERIJ', wrong)), wrong).toMatchObject({ fault: 'markup' });
+  });
+
   test('is not taken without end, whatever is in it', () => {
     fc.assert(
       fc.property(fc.nat(good.length), fc.string(), (at, by) => {

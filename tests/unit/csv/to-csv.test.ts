@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readCsv } from '@/lib/csv/read-csv';
 import { phoneCell, toCsv } from '@/lib/csv/to-csv';
 
 const cellsOf = (...cells: Parameters<typeof toCsv>[0]['rows'][number]) =>
@@ -22,6 +23,13 @@ test.each(['=1+1', '+32478', '-2', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1', '＋
     expect(cellsOf(text)?.replace(/^"/, '').startsWith("'")).toBe(true);
   },
 );
+
+test('keeps what stands behind a comma from running where commas part the cells, and reads it back as it was', () => {
+  expect(cellsOf("x,=1+1,-2,'+3, -4")).toBe("x,'=1+1,'-2,''+3, -4");
+  expect(readCsv(toCsv({ header: ['a'], rows: [["x,=1+1,'+3, -4,'b"]] }))?.[1]?.cells).toEqual([
+    "x,=1+1,'+3, -4,'b",
+  ]);
+});
 
 test('writes numbers and dates as a Belgian spreadsheet reads them, truth and nothing as they are', () => {
   expect(cellsOf(-5, 1815.22, true, new Date('2026-11-24T10:00:00Z'), null, undefined, '')).toBe(

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MailOutcome } from '@/lib/mail-in/incoming-mail';
 import { openMailbox, readMailboxPlace } from '@/lib/mail-in/server/mailbox';
 import { createMailboxPoll } from '@/lib/mail-in/server/poll-mailbox';
+import { DatabaseAwayError } from '@/lib/supabase/ask';
 import { ImapServer } from '@/tests/support/imap-server';
 
 let server: ImapServer;
@@ -117,6 +118,18 @@ describe('A mailbox', () => {
     await turn();
     expect(taken).toEqual(['straks', 'goed', 'straks']);
     expect(server.flagsOf(uid)).toEqual(['SiteTaken']);
+  });
+
+  test('gives up on what the database fails over for an hour, and leaves it for a person', async () => {
+    const outcomes = { kapot: new DatabaseAwayError('take_mail', { code: '22P02', message: 'json' }, 400) };
+    const { turn, taken, pass } = pollOf(outcomes);
+    const uid = server.deliver(mail('kapot'));
+    for (let time = 0; time < 10; time += 1) {
+      await turn();
+      pass(11);
+    }
+    expect(taken).toHaveLength(6);
+    expect(server.flagsOf(uid)).toEqual(['SiteRefused']);
   });
 
   test('that is too large for one turn asks for another at once', async () => {

@@ -27,6 +27,16 @@ describe('A mail is read', () => {
     expect(mail?.text).toContain('Le véhicule coûte');
   });
 
+  test('without halves of characters, wherever its length is cut', async () => {
+    const body = `x   \n${'😀'.repeat(120_000)}`;
+    const text = Buffer.from(
+      ['From: a@b.test', 'Content-Type: text/plain; charset=utf-8', '', body].join('\r\n'),
+    );
+    const mail = await readMail(text);
+    expect(mail?.text.length).toBeGreaterThan(100_000);
+    expect(mail?.text.isWellFormed()).toBe(true);
+  });
+
   test('as words where it is HTML alone: nothing that runs, nothing hidden in it, quotations marked', async () => {
     const mail = await readMail(
       raw(

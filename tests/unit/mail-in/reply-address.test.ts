@@ -11,6 +11,11 @@ const base = {
   APP_SECRET: 'a-secret-of-more-than-32-characters!',
 };
 
+/** The request's address has been corrected twice since. */
+vi.mock('@/lib/quotes/server/link-numbers', () => ({
+  listLinkNumbers: async () => new Map([['482-917-635', 2]]),
+}));
+
 async function load(address: string | undefined) {
   vi.resetModules();
   for (const [name, value] of Object.entries(base)) vi.stubEnv(name, value);
@@ -38,13 +43,31 @@ describe('A reply address', () => {
     const address = replyAddressOf('482-917-635') ?? '';
     expect(address).toMatch(/^answers\+482-917-635-[a-z2-7]{20}@opaak\.test$/);
     expect(address.indexOf('@')).toBeLessThanOrEqual(64);
-    expect(findReplyAddress(address)).toBe('482-917-635');
-    expect(findReplyAddress(`"Opaak" <${address.toUpperCase()}>, b@c.test`)).toBe('482-917-635');
+    expect(findReplyAddress(address)).toEqual({ reference: '482-917-635', number: 0 });
+    expect(findReplyAddress(`"Opaak" <${address.toUpperCase()}>, b@c.test`)).toEqual({
+      reference: '482-917-635',
+      number: 0,
+    });
+  });
+
+  test('of before the address of its request was corrected is one of ours, and leads nowhere', async () => {
+    const { replyAddressOf, findReplyAddress, findRepliedRequest } = await load('answers+{token}@opaak.test');
+    const [first, former, current] = [0, 1, 2].map((number) => replyAddressOf('482-917-635', number) ?? '');
+    expect(current).toMatch(/^answers\+482-917-635\.2-[a-z2-7]{20}@opaak\.test$/);
+    expect(findReplyAddress(former ?? '')).toEqual({ reference: '482-917-635', number: 1 });
+    expect(findReplyAddress((former ?? '').replace('.1-', '.2-'))).toBeNull();
+    expect(await findRepliedRequest(`${current}`)).toBe('482-917-635');
+    for (const other of [first, former]) expect(await findRepliedRequest(`${other}`)).toBeNull();
+    // Of one that is no more the database says so.
+    expect(await findRepliedRequest(replyAddressOf('111-222-333') ?? '')).toBe('111-222-333');
   });
 
   test('may be all that stands before the @', async () => {
     const { replyAddressOf, findReplyAddress } = await load('{token}@answers.opaak.test');
-    expect(findReplyAddress(`to: ${replyAddressOf('482-917-635')}`)).toBe('482-917-635');
+    expect(findReplyAddress(`to: ${replyAddressOf('482-917-635')}`)).toEqual({
+      reference: '482-917-635',
+      number: 0,
+    });
   });
 
   test('of another request, another secret or another domain leads nowhere', async () => {
@@ -76,15 +99,15 @@ describe('A reply address', () => {
       'proof-sent',
       'fitting-customer',
     ])
-      expect(answerAddressOf(message(template)), template).toBe(replyAddressOf('482-917-635'));
+      expect(await answerAddressOf(message(template)), template).toBe(replyAddressOf('482-917-635', 2));
     for (const template of ['quote-notification', 'quote-news', 'fitting-crew', 'application-confirmation'])
-      expect(answerAddressOf(message(template)), template).toBeNull();
-    expect(answerAddressOf(message('quote-answer', null))).toBeNull();
+      expect(await answerAddressOf(message(template)), template).toBeNull();
+    expect(await answerAddressOf(message('quote-answer', null))).toBeNull();
   });
 
   test('is nowhere while mails are not taken in', async () => {
     const { answerAddressOf, findReplyAddress } = await load(undefined);
-    expect(answerAddressOf(message('quote-answer'))).toBeNull();
+    expect(await answerAddressOf(message('quote-answer'))).toBeNull();
     expect(findReplyAddress('answers+482-917-635-aaaaaaaaaaaaaaaaaaaa@opaak.test')).toBeNull();
   });
 });

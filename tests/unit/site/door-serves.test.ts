@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerNotes } from '@/lib/asleep/server/answer-notes';
+import { readBrokenPageWords } from '@/lib/site/door/broken-pages';
 import { type FrontDoor, openFrontDoor } from '@/lib/site/door/front-door';
 import { noteRequestError } from '@/lib/site/door/requests-fault';
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
     styles: ["'sha256-style'"],
     follow: followed,
     memoryBytes: 200_000,
+    brokenPageWords: await readBrokenPageWords(),
   });
   const door = (globalThis as { [key: symbol]: unknown })[Symbol.for('site.front-door')] as FrontDoor;
   server = createServer((incoming, response) => {
@@ -328,6 +330,46 @@ test('an error of the framework is an incident and a 500; one of the request is 
   };
   expect((await ask('/fault', {}, 'POST')).status).toBe(400);
   expect(lines.join()).not.toContain('incident');
+});
+
+describe('A page that breaks while it is rendered', () => {
+  const shell = '<!DOCTYPE html><html id="__next_error__"><head></head><body><script>1</script>';
+  const context = { routerKind: 'App Router', routePath: '/', routeType: 'render' } as never;
+  /** Breaks twice, as a page does whose head and body ask the same database, and answers in two pieces. */
+  const breaking =
+    (status: number, type = 'text/html; charset=utf-8'): Framework =>
+    (incoming, response) => {
+      const request = { method: 'GET', path: incoming.url ?? '', headers: {} };
+      for (const digest of ['743355859', '1'])
+        noteRequestError(Object.assign(new Error('no database'), { digest }), request, context);
+      response.writeHead(status, { 'Content-Type': type });
+      response.write(Buffer.from(shell));
+      response.end(Buffer.from('<script>2</script></body></html>'));
+    };
+
+  test.each([
+    ['/account?from=nl', 'fr', 'Une erreur s’est produite', /Incident\s: E-0P4XDEK/, 'href="/"'],
+    ['/nl/account', 'nl', 'Er is een fout opgetreden', /Incident: E-0P4XDEK/, 'href="/nl"'],
+    ['/en', 'en', 'Something went wrong', /Incident: E-0P4XDEK/, 'href="/en"'],
+  ])('%s says so without scripts in %s', async (path, locale, title, incident, home) => {
+    framework = breaking(500);
+    const { status, body } = await ask(path);
+    expect(status).toBe(500);
+    const html = body.toString();
+    const notice = /<body><noscript>(.*?)<\/noscript><script>1/.exec(html)?.[1] ?? '';
+    for (const said of [`lang="${locale}"`, title, home]) expect(notice).toContain(said);
+    expect(notice).toMatch(incident);
+    expect(html.match(/<noscript>/g)).toHaveLength(1);
+    expect(html.endsWith('<script>2</script></body></html>')).toBe(true);
+    expect(html).not.toContain('no database');
+  });
+
+  test('what is no page, or is whole all the same, stays as it is', async () => {
+    for (const other of [breaking(200), breaking(500, 'text/x-component')]) {
+      framework = other;
+      expect((await ask('/nl/account')).body.toString()).not.toContain('noscript');
+    }
+  });
 });
 
 describe('A plain form of a page that was opened before a release', () => {
