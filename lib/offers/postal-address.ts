@@ -21,8 +21,11 @@ const countryNames: Record<string, Country> = {
   germany: 'DE',
 };
 
-/** "B-1000 Bruxelles", "1012 AB Amsterdam": the letters of a country, the code, the place. */
-const placeLine = /^(?:(B|BE|NL|L|LU|F|FR|D|DE)-\s?)?(\d{4}(?:\s?[A-Z]{2}(?=\s))?|\d{5})\s+(\D.*)$/;
+/** "B-1000 Bruxelles", "1012 AB Amsterdam": the letters of a country, the figures of the code, two letters, the place. */
+const placeLine = /^(?:(B|BE|NL|L|LU|F|FR|D|DE)-\s?)?(\d{4,5})(?:(?<=\b\d{4})\s?([A-Z]{2})(?=\s))?\s+(\D.*)$/;
+
+/** Letters of a Dutch code, or the beginning of a Belgian place in capitals: "7100 LA LOUVIERE", "8660 DE PANNE". */
+const articles = ['LA', 'LE', 'DE'];
 
 const countryLetters: Record<string, Country> = { B: 'BE', L: 'LU', F: 'FR', D: 'DE' };
 
@@ -47,8 +50,13 @@ export function readPostalAddress(text: string): OfferAddress | null {
   if (named) parts.pop();
   const place = placeLine.exec(parts.pop() ?? '');
   if (!place) return null;
-  const [, letters, postalCode = '', city = ''] = place;
-  const country = named ?? (letters && (countryLetters[letters] ?? letters)) ?? countryOf(postalCode, city);
+  const [, prefix, figures = '', pair, rest = ''] = place;
+  const said = named ?? (prefix && (countryLetters[prefix] ?? prefix));
+  if (pair && !said && articles.includes(pair)) return null;
+  const isDutch = pair !== undefined && (said ?? 'NL') === 'NL';
+  const postalCode = isDutch ? `${figures} ${pair}` : figures;
+  const city = pair === undefined || isDutch ? rest : `${pair} ${rest}`;
+  const country = said ?? countryOf(postalCode, city);
   const read = addressShape.safeParse({ street: parts.join(', '), postalCode, city, country });
   return read.success ? read.data : null;
 }

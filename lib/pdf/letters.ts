@@ -33,6 +33,11 @@ async function readFonts(): Promise<PdfFonts> {
   const write = (character: string) => {
     if (known.has(character) || character === '\n') return character;
     if (/\s/u.test(character)) return '\u00a0';
+    // The mark that was set last goes first.
+    for (let marked = character.normalize('NFD'); /\p{M}$/u.test(marked); ) {
+      marked = marked.slice(0, -1);
+      if (known.has(marked.normalize('NFC'))) return marked.normalize('NFC');
+    }
     const plain = character.normalize('NFKD').replace(/\p{M}/gu, '');
     return [...plain].map((part) => (known.has(part) ? part : '?')).join('');
   };

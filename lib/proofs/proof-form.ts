@@ -24,6 +24,7 @@ export const proofOutcomes = [
   'wordsTooLong',
   'replaced',
   'withdrawn',
+  'beingMade',
   'rateLimited',
   'unavailable',
   'forbidden',

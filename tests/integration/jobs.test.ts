@@ -199,6 +199,7 @@ describe('Nothing is made', () => {
   test('without approval unless a colleague says why, for that proof alone', async () => {
     const reference = await someOrder();
     expect(await send(reference)).toBe('sent');
+    const sent = await proofsOf(reference);
     const { version } = await someJob(reference);
     const override = 'Akkoord gegeven aan de toog, met de klant erbij.';
     expect(await changeJob(seller, { reference, version, stage: 'production', override: 'ok' })).toEqual({
@@ -207,6 +208,11 @@ describe('Nothing is made', () => {
     const made = await changeJob(seller, { reference, version, stage: 'production', override });
     expect(made).toMatchObject({ status: 'ok', job: { override: { reason: override, position: 1 } } });
     expect(await send(reference)).toBe('beingMade');
+    // Who still has the page of before decides about nothing any more.
+    const { dueOn } = await someJob(reference);
+    for (const late of [approval, remark, { intent: 'changes', words: 'Groter.' }])
+      expect(await say(sent, late)).toBe('beingMade');
+    expect(await someJob(reference)).toMatchObject({ stage: 'production', dueOn });
     await changeJob(seller, { reference, version: version + 1, stage: 'proof' });
     expect(await send(reference)).toBe('sent');
     const again = await someJob(reference);

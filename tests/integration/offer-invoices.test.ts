@@ -7,6 +7,8 @@ import { leftToCredit } from '@/lib/offers/invoice/credit-note';
 import { quantityField } from '@/lib/offers/invoice/invoice-form';
 import { creditedGross, invoiceShape, notesOf } from '@/lib/offers/invoice/invoice-record';
 import { writeInvoice } from '@/lib/offers/invoice/write-invoice';
+import { findBilledOffer } from '@/lib/offers/server/billed-offer';
+import { draftInvoice } from '@/lib/offers/server/draft-invoice';
 import { findInvoices, issueInvoice, listInvoices, purgeInvoices } from '@/lib/offers/server/invoice-store';
 import { recordPayment } from '@/lib/offers/server/payment-store';
 import { issueCreditNote, issueOfferInvoice } from '@/lib/offers/server/receive-invoice';
@@ -103,6 +105,20 @@ test('an offer accepted without an address is invoiced once the record of its cu
     city: 'Brussel',
     country: 'BE',
   });
+});
+
+test('an invoice that was written before a payment came in is not issued', async () => {
+  const reference = await someOrder();
+  const record = await findBilledOffer(seller, reference);
+  const before = record && draftInvoice(record, [], new Date());
+  if (!before?.invoice) throw new Error('There is no draft');
+  const paying = { reference, paidOn: brusselsDay(new Date()), method: 'transfer' as const, seen: 0 };
+  expect(await recordPayment(seller, { ...paying, amount: 100, key: randomUUID() })).toBe('ok');
+  const late = { reference, key: randomUUID(), invoice: before.invoice, paid: before.paid };
+  expect(await issueInvoice(seller, late)).toBe('conflict');
+  expect(await findInvoices(seller, reference)).toEqual([]);
+  expect(await issue(reference)).toBe('issued');
+  expect((await findInvoices(seller, reference))[0]?.invoice.prepaid).toBe(100);
 });
 
 test('numbers have no gaps, whatever is refused between two of them', async () => {
@@ -241,7 +257,7 @@ test('an invoice keeps the day of its delivery; one that is still to come is not
   const asked = { reference, key: randomUUID(), now: new Date() };
   const delivered = (on: string) => issueOfferInvoice(seller, { ...asked, delivery: { on, to: null } });
   expect(await delivered('2099-01-01')).toBe('dayWrong');
-  expect(await delivered('demain')).toBe('dayWrong');
+  for (const none of ['demain', '2026-02-30', '2026-02-29']) expect(await delivered(none)).toBe('dayWrong');
   expect(await findInvoices(seller, reference)).toEqual([]);
   expect(await delivered('2026-01-05')).toBe('issued');
   const [one] = await findInvoices(seller, reference);

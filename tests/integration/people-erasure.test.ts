@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { POST as ExportPerson } from '@/app/api/admin/people/export/route';
@@ -361,7 +361,13 @@ test('an address without an account is erased the same way, and again without ha
   expect(await erase(email)).toMatchObject({ held: [], remaining: {}, spool_forms: 1 });
   expect(await tablesWith(email)).toEqual([]);
   expect(isUnknown(await findPerson(admin, email))).toBe(true);
+  // What the disk does not give may hold something: the receipt does not say that all is gone.
+  const unreadable = path.join(stack.dataDir, 'spool', 'quotes', `${randomUUID()}.json`);
+  mkdirSync(unreadable, { recursive: true });
+  expect(await erase(email)).toMatchObject({ files_removed: false });
+  rmSync(unreadable, { recursive: true });
   const second = await erase(email);
+  expect(second.files_removed).toBe(true);
   expect(Object.values(second.deleted).every((count) => count === 0)).toBe(true);
 });
 

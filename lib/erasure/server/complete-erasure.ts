@@ -22,9 +22,11 @@ export async function completeErasure(erasure: {
 }): Promise<void> {
   const { receipt, address, accounts } = erasure;
   let spoolForms = 0;
+  let areFormsErased = true;
   for (const { spool } of personalSpools()) {
     spoolForms += await eraseFormsOf(spool, address).catch((failure: unknown) => {
       incident(failure, { during: 'people.eraseFromSpool' });
+      areFormsErased = false;
       return 0;
     });
   }
@@ -34,7 +36,12 @@ export async function completeErasure(erasure: {
   await publishContent('showcase').catch((failure: unknown) =>
     incident(failure, { during: 'people.publish' }),
   );
-  const outcome = { address, accounts, spool_forms: spoolForms, files_removed: areFilesRemoved };
+  const outcome = {
+    address,
+    accounts,
+    spool_forms: spoolForms,
+    files_removed: areFilesRemoved && areFormsErased,
+  };
   const completed = ask(
     'complete_person_erasure',
     { erasure: receipt, outcome },

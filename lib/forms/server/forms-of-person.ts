@@ -10,21 +10,30 @@ export interface SpooledForm {
   writtenAt: Date;
 }
 
-/** The forms of a mail address that wait in a spool or were set aside in it. */
+/** What stands where nothing is: a folder that was never needed, a form that is stored and gone meanwhile. */
+function insteadOfMissing<Nothing>(nothing: Nothing) {
+  return (failure: unknown): Nothing => {
+    if ((failure as NodeJS.ErrnoException).code !== 'ENOENT') throw failure;
+    return nothing;
+  };
+}
+
+/**
+ * The forms of a mail address that wait in a spool or were set aside in it. Throws when the disk does not give them: an address that is
+ * searched for must not seem to be nowhere.
+ */
 export async function listFormsOf(spool: SpoolFolders, email: string): Promise<SpooledForm[]> {
   const found: SpooledForm[] = [];
   for (const [folder, state] of [
     [spool.folder, 'waiting'],
     [spool.setAsideFolder, 'setAside'],
   ] as const) {
-    // A folder that was never needed does not exist.
-    const names = await readdir(folder).catch(() => []);
+    const names = await readdir(folder).catch(insteadOfMissing<string[]>([]));
     for (const name of names.filter((entry) => entry.endsWith('.json'))) {
       const file = path.join(folder, name);
-      const text = await readFile(file, 'utf8').catch(() => '');
+      const text = await readFile(file, 'utf8').catch(insteadOfMissing(''));
       if (!isOf(text, email)) continue;
-      const about = await stat(file).catch(() => null);
-      // Stored and gone meanwhile.
+      const about = await stat(file).catch(insteadOfMissing(null));
       if (about) found.push({ file, state, writtenAt: about.mtime });
     }
   }

@@ -105,8 +105,8 @@ function placesOf({ cells }: CsvLine): Map<BookColumn, number> {
 
 /** The entry that a line is about: of its number, else of its words, where neither has a number. */
 function findEntry(read: (column: BookColumn) => string, entries: readonly BookEntry[]) {
-  const code = fold(read('code'));
-  if (code !== '') return entries.find((entry) => entry.code.toLowerCase() === read('code').toLowerCase());
+  const code = read('code').trim().toLowerCase();
+  if (code !== '') return entries.find((entry) => entry.code.toLowerCase() === code);
   return entries.find((entry) => entry.code === '' && fold(entry.name.fr) === fold(read('name.fr')));
 }
 

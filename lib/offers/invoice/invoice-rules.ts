@@ -1,4 +1,5 @@
 import { isIban } from '../bank-account';
+import { isDay } from '../payment';
 import { isBelgianVatNumber, isOfOtherMemberState } from '../vat-number';
 import { abroadTreatments, type VatTreatment, vatRules } from '../vat-treatment';
 import { categoryOf, type Invoice, type InvoiceTax, priceTolerance } from './invoice';
@@ -10,7 +11,6 @@ interface InvoiceRule {
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const said = (text: string) => text.trim() !== '';
 const uses = ({ lines }: Invoice, category: string) => lines.some(({ vat }) => categoryOf(vat) === category);
 

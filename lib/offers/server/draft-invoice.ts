@@ -38,7 +38,7 @@ export function draftInvoice(
   payments: readonly Pick<OfferPayment, 'amount' | 'undone'>[],
   now: Date,
   delivery: Delivery = { on: null, to: null },
-): { invoice: Invoice | null; broken: string[] } | null {
+): { invoice: Invoice | null; broken: string[]; paid: number } | null {
   const version = record.versions.find(({ decision }) => decision?.kind === 'accepted');
   if (!version?.decision || record.number === null) return null;
   const { offer, decision } = version;
@@ -58,7 +58,7 @@ export function draftInvoice(
     prepaid: paid - excess,
     communication: communicationOfOffer(record.number),
   });
-  return { invoice, broken: invoice === null ? ['BR-10'] : findBrokenRules(invoice) };
+  return { invoice, broken: invoice === null ? ['BR-10'] : findBrokenRules(invoice), paid };
 }
 
 /** Hands the draft invoice to staff, as long as it keeps every rule. */

@@ -58,6 +58,8 @@ interface Issuing {
   /** Of the form: sent twice, it is one document. */
   key: string;
   invoice: Invoice;
+  /** Of an invoice: cents that were paid when it was written. */
+  paid?: number;
   /** Of a credit note: what it takes back, what was credited on the page, and why. */
   credit?: { number: string; seen: number; reason: CreditReason };
 }
@@ -67,11 +69,12 @@ interface Issuing {
  *
  * @throws DatabaseAwayError
  */
-export function issueInvoice(staff: Staff, { reference, key, invoice, credit }: Issuing) {
+export function issueInvoice(staff: Staff, { reference, key, invoice, paid, credit }: Issuing) {
   const { number: _, ...document } = invoice;
   const { kind, issuedOn, net, vat, gross } = invoice;
   const issuing = {
     ...{ reference, key, kind, issuedOn, document, net, vat, gross },
+    ...(paid === undefined ? {} : { paid }),
     ...(credit ? { credits: credit.number, seen: credit.seen, reason: credit.reason } : {}),
   };
   const args = { actor: staff.viewer.id, issuing };

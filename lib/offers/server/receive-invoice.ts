@@ -50,7 +50,7 @@ export async function issueOfferInvoice(
   if (!draft) return 'notAccepted';
   if (draft.broken.some((id) => id === 'OWN-DELIVERED' || id === 'BR-IC-11')) return 'dayWrong';
   if (draft.invoice === null || draft.broken.length > 0) return 'incomplete';
-  const status = await issueInvoice(staff, { reference, key, invoice: draft.invoice });
+  const status = await issueInvoice(staff, { reference, key, invoice: draft.invoice, paid: draft.paid });
   return status === 'ok' ? 'issued' : status;
 }
 

@@ -97,7 +97,15 @@ interface Said {
   limits: readonly unknown[];
 }
 
-const elsewhere = ['decidedBefore', 'replaced', 'withdrawn', 'limited', 'unknown', 'invalid'] as const;
+const elsewhere = [
+  'decidedBefore',
+  'replaced',
+  'withdrawn',
+  'beingMade',
+  'limited',
+  'unknown',
+  'invalid',
+] as const;
 
 const markedShape = z.object({ status: z.enum(['marked', 'full', ...elsewhere]) });
 

@@ -109,6 +109,12 @@ describe('The price book as a file', () => {
     );
   });
 
+  test('that was written here finds what is numbered by signs alone', () => {
+    const signed = [entry(1, { code: '-' }), entry(2, { code: '§ 1' }), entry(3, { code: '' })];
+    const read = readBookCsv(toCsv(bookCsv(signed, 'fr')), signed);
+    expect(rowsOf(read).map(({ kind }) => kind)).toEqual(['same', 'same', 'same']);
+  });
+
   test('changes what has its number, whatever its case, and adds the rest', () => {
     const read = readBookCsv(
       `${head}\np-1;Panneau;Bord;Panel;Pièces;13,5;TVA comprise\nN;x;y;z;m2;1.250,00;hors tva`,

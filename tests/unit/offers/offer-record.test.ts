@@ -135,6 +135,6 @@ describe('A draft invoice', () => {
       ...accepted,
       offer: { ...accepted.offer, customer: { ...exampleCompany, address: null } },
     };
-    expect(draftInvoice(record(nowhere), [], now)).toEqual({ invoice: null, broken: ['BR-10'] });
+    expect(draftInvoice(record(nowhere), [], now)).toEqual({ invoice: null, broken: ['BR-10'], paid: 0 });
   });
 });

@@ -11,6 +11,10 @@ test.each([
   ['12 rue de la Gare, 1611 Luxembourg', '12 rue de la Gare', '1611', 'Luxembourg', 'LU'],
   ['1 rue de Lille, 59000 Lille, France', '1 rue de Lille', '59000', 'Lille', 'FR'],
   ['Domstraße 2, D-50667 Köln', 'Domstraße 2', '50667', 'Köln', 'DE'],
+  ['Rue du Parc 3, B-7100 LA LOUVIERE', 'Rue du Parc 3', '7100', 'LA LOUVIERE', 'BE'],
+  ['Zeelaan 5, 8660 DE PANNE, Belgique', 'Zeelaan 5', '8660', 'DE PANNE', 'BE'],
+  ['Kade 1, 3011 LA Rotterdam, Nederland', 'Kade 1', '3011 LA', 'Rotterdam', 'NL'],
+  ['Kade 1, NL-3011LE Rotterdam', 'Kade 1', '3011 LE', 'Rotterdam', 'NL'],
   // "DE" stands before a city too.
   ['Grand-Place 1, 7100 La Louvière', 'Grand-Place 1', '7100', 'La Louvière', 'BE'],
 ])('reads the parts of "%s"', (text, street, postalCode, city, country) => {
@@ -24,6 +28,8 @@ test.each([
   'Hoogstraat 3 1000 Brussel',
   'Hoogstraat 3, Brussel',
   '1 rue de Lille, 59000 Lille',
+  'Rue du Parc 3, 7100 LA LOUVIÈRE',
+  'Kade 1, 3011 LE Rotterdam',
 ])('does not guess what "%s" leaves open', (text) => {
   expect(readPostalAddress(text)).toBeNull();
 });
