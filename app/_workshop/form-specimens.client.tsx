@@ -46,7 +46,6 @@ export function FormSpecimen({
     labels,
     posted: result,
     ticket,
-    busy: false,
     send: async () => null,
   });
   return (
@@ -54,7 +53,7 @@ export function FormSpecimen({
       submission={{ ...submission, interruption, pending }}
       labels={labels}
       fieldLabels={labels}
-      wait={labels.uploads.wait}
+      heldBack={labels.uploads}
       contact={contact}
     >
       <PersonFields field={submission.field} labels={labels} />

@@ -55,7 +55,7 @@ export function ApplicationForm({
   const kept = returned?.upload ? [returned.upload] : [];
   // A file that was taken belongs to the session of the ticket it came with.
   const [ticket] = useState(() => createFormTicket(returned?.ticket));
-  const [uploads, setUploads] = useState<Uploads>({ files: kept, busy: false });
+  const [uploads, setUploads] = useState<Uploads>({ files: kept, busy: false, failed: false });
   const submission = useSubmission({
     id: 'application',
     fieldNames,
@@ -63,6 +63,7 @@ export function ApplicationForm({
     posted: resultOf(returned),
     ticket,
     busy: uploads.busy,
+    failed: uploads.failed,
     async send(data): Promise<Result> {
       data.delete('cv');
       const response = await fetch(endpoint, { method: 'POST', body: data });
@@ -90,7 +91,7 @@ export function ApplicationForm({
       submission={submission}
       labels={labels}
       fieldLabels={{ ...labels, cv: labels.cv.label }}
-      wait={labels.cv.wait}
+      heldBack={labels.cv}
       contact={contact}
       onFocus={() => void ticket.get()}
     >

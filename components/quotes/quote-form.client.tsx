@@ -61,7 +61,7 @@ export function QuoteForm({
   // Plain HTML posts through `formAction`; with script the same action is called, and a lost connection caught.
   const [posted, formAction] = useActionState(action, null, permalink);
   const [ticket] = useState(() => createFormTicket());
-  const [uploads, setUploads] = useState<Uploads>({ files: [], busy: false });
+  const [uploads, setUploads] = useState<Uploads>({ files: [], busy: false, failed: false });
   const submission = useSubmission({
     id: 'quote',
     fieldNames,
@@ -69,6 +69,7 @@ export function QuoteForm({
     posted,
     ticket,
     busy: uploads.busy,
+    failed: uploads.failed,
     send: (data) => action(null, data),
     onSending: () => draft.write(),
     onAccepted: () => {
@@ -114,7 +115,7 @@ export function QuoteForm({
       draftKey={draftKey}
       labels={labels}
       fieldLabels={{ ...labels, designs: labels.designs.legend, files: labels.uploads.label }}
-      wait={labels.uploads.wait}
+      heldBack={labels.uploads}
       contact={contact}
       onFocus={() => void ticket.get()}
       onInput={draft.inputChanged}

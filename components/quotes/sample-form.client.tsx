@@ -55,7 +55,6 @@ export function SampleForm({ action, permalink, labels, contact, shelves, initia
     labels,
     posted,
     ticket,
-    busy: false,
     send: (data) => action(null, data),
   });
   const { result, field } = submission;
@@ -80,7 +79,6 @@ export function SampleForm({ action, permalink, labels, contact, shelves, initia
       submission={submission}
       labels={labels}
       fieldLabels={labels}
-      wait=""
       contact={contact}
       onFocus={() => void ticket.get()}
     >

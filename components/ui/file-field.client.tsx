@@ -22,10 +22,11 @@ interface Entry {
   error: string | null;
 }
 
-/** What has been taken by now, and whether something is still on its way. */
+/** What has been taken by now, whether something is still on its way, and whether something could not be taken. */
 export interface Uploads {
   files: UploadedFile[];
   busy: boolean;
+  failed: boolean;
 }
 
 interface FileFieldProps {
@@ -132,6 +133,7 @@ function useEntries({
     onChange({
       files: entries.flatMap(({ uploaded }) => uploaded ?? []),
       busy: entries.some(({ uploaded, error }) => uploaded === null && error === null),
+      failed: entries.some(({ error }) => error !== null),
     });
   }, [entries, onChange]);
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { FormLabels } from '@/lib/forms/form-labels';
 import { honeypotName } from '@/lib/forms/honeypot';
 import type { UploadedFile } from './upload-file';
-import type { Submission } from './use-submission';
+import type { HeldBack, Submission } from './use-submission';
 
 /** How else the company is reached, for a form that cannot be taken. */
 export interface FormContact {
@@ -17,8 +17,8 @@ interface FormFrameProps<Name extends string>
   labels: FormLabels;
   /** What the error summary calls each field. */
   fieldLabels: Record<Name, string>;
-  /** Said while a file is on its way. */
-  wait: string;
+  /** Said while a file is on its way, and of one that could not be taken; by forms with files. */
+  heldBack?: Record<HeldBack, string>;
   contact: FormContact;
   /** Where the browser keeps its draft: a page with one wakes at once (lib/page-script). */
   draftKey?: string;
@@ -32,7 +32,7 @@ export function FormFrame<Name extends string>({
   submission,
   labels,
   fieldLabels,
-  wait,
+  heldBack,
   contact,
   draftKey,
   notice,
@@ -61,7 +61,7 @@ export function FormFrame<Name extends string>({
         className="outline-none empty:hidden sm:col-span-2"
       >
         <Findings submission={submission} labels={labels} fieldLabels={fieldLabels} />
-        <Trouble submission={submission} labels={labels} wait={wait} contact={contact} />
+        <Trouble submission={submission} labels={labels} heldBack={heldBack} contact={contact} />
       </div>
       <p className="text-sm text-ink-soft sm:col-span-2">{labels.requiredNote}</p>
       {notice}
@@ -125,9 +125,9 @@ function Findings<Name extends string>({
 function Trouble<Name extends string>({
   submission: { result, interruption },
   labels,
-  wait,
+  heldBack,
   contact,
-}: Pick<FormFrameProps<Name>, 'submission' | 'labels' | 'wait' | 'contact'>) {
+}: Pick<FormFrameProps<Name>, 'submission' | 'labels' | 'heldBack' | 'contact'>) {
   const refused = interruption === null && result?.status === 'refused' ? result.reason : null;
   if (interruption === null && refused === null) return null;
   const isOutdated = interruption === 'outdated';
@@ -149,7 +149,7 @@ function Trouble<Name extends string>({
             </a>
           </>
         ) : (
-          { ...labels.interrupted, wait }[interruption ?? 'wait']
+          interruption && { ...labels.interrupted, wait: '', unsent: '', ...heldBack }[interruption]
         )}
       </p>
       {isOutdated || interruption === 'offline' || interruption === 'failed' ? (

@@ -10,6 +10,9 @@ type Result<Data> = ActionResult<Data> | null;
 /** Milliseconds after which a form that was sent too fast is sent once more: by then its ticket is old enough. */
 const filledByBrowser = 3000;
 
+/** A file is still on its way, or could not be taken: then it is sent without, but not before that was said. */
+export type HeldBack = 'wait' | 'unsent';
+
 /** What ties a field to its form: its id is the form's and its name. */
 export interface SubmittedField {
   id: string;
@@ -23,8 +26,8 @@ export interface Submission<Name extends string, Data>
     ReturnType<typeof useSending<ActionResult<Data>>>,
     'result' | 'pending' | 'form' | 'notice' | 'handlers' | 'startAgain'
   > {
-  /** Why it was not sent; `wait`: a file is still on its way. */
-  interruption: Interruption | 'wait' | null;
+  /** Why it was not sent. */
+  interruption: Interruption | HeldBack | null;
   /** The fields with errors, in their order. */
   invalid: Name[];
   /** A field; `words` are for errors that only it can have. */
@@ -45,7 +48,9 @@ interface SubmissionOptions<Name extends string, Data> {
   posted: Result<Data>;
   ticket: FormTicket;
   /** A file is still on its way. */
-  busy: boolean;
+  busy?: boolean;
+  /** A file could not be taken. */
+  failed?: boolean;
   send: (form: FormData) => Promise<Result<Data>>;
   onSending?: () => void;
   onAccepted?: () => void;
@@ -58,12 +63,13 @@ export function useSubmission<Name extends string, Data>({
   labels,
   posted,
   ticket,
-  busy,
+  busy = false,
+  failed = false,
   send,
   onSending,
   onAccepted,
 }: SubmissionOptions<Name, Data>): Submission<Name, Data> {
-  const [isEarly, setEarly] = useState(false);
+  const [held, setHeld] = useState<HeldBack | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { handlers, ...sending } = useSending<ActionResult<Data>>({
     posted,
@@ -103,13 +109,15 @@ export function useSubmission<Name extends string, Data>({
 
   return {
     ...sending,
-    interruption: isEarly && busy ? 'wait' : interruption,
+    interruption: (held === 'wait' && busy) || (held === 'unsent' && failed && !busy) ? held : interruption,
     handlers: {
       ...handlers,
       onSubmit(event) {
-        setEarly(busy);
-        if (busy) event.preventDefault();
-        else handlers.onSubmit(event);
+        const next = busy ? 'wait' : failed && held !== 'unsent' ? 'unsent' : null;
+        setHeld(next);
+        if (next === null) return handlers.onSubmit(event);
+        event.preventDefault();
+        if (next === 'unsent') sending.notice.current?.focus();
       },
     },
     invalid: fieldNames.filter((name) => errorsOf(name).length > 0),

@@ -165,6 +165,28 @@ for (const locale of locales) {
     await expect(form.file('poster.pdf')).toContainText(t('errors.fileTooLarge', { size: 10 }));
   });
 
+  test(`a request without the file that could not be taken is sent when that was said, in ${locale}`, async ({
+    page,
+  }) => {
+    const t = textsOf(locale);
+    const form = new QuoteForm(page, locale);
+    const quote = someQuote();
+    await form.haveTicket();
+    await form.open();
+    await form.fill(quote);
+    await form.files.setInputFiles([plainFile('logo.png'), svgFile('logo.svg')]);
+    await expect(form.file('logo.png')).toContainText(t('errors.fileType'));
+    await expect(form.file('logo.svg')).toContainText(t('Uploads.done'));
+    await form.send();
+    await expect(form.summary).toContainText(t('Uploads.unsent'));
+    await expect(form.summary).toBeFocused();
+    expect(await database.quotesFrom(quote.email)).toHaveLength(0);
+    await form.send();
+    await form.readReference();
+    const [row] = await database.quotesFrom(quote.email);
+    expect(row && (await database.attachmentsOf(row))).toMatchObject([{ file_name: 'logo.svg' }]);
+  });
+
   test(`a sixth file is refused in ${locale}, the five others are kept`, async ({ page }) => {
     const t = textsOf(locale);
     const form = new QuoteForm(page, locale);

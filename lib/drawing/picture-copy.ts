@@ -5,9 +5,9 @@ import type { ResolutionGrade } from './resolution';
 /** Why a file was not taken, and what to do: the same words in every tool. */
 export const pictureFaultTexts: Record<PictureFault, Localized> = {
   fileTooLarge: {
-    fr: 'Ce fichier dépasse 10 Mo. Enregistrez-le en plus petit, ou envoyez-le nous avec la demande de devis.',
-    nl: 'Dit bestand is groter dan 10 MB. Bewaar het kleiner, of stuur het mee met uw offerteaanvraag.',
-    en: 'This file is over 10 MB. Save a smaller one, or send it along with your quote request.',
+    fr: 'Ce fichier dépasse 10 Mo. Enregistrez-le en plus petit, ou joignez-le à la demande de devis.',
+    nl: 'Dit bestand is groter dan 10 MB. Bewaar het kleiner, of stuur het mee met de offerteaanvraag.',
+    en: 'This file is over 10 MB. Save a smaller one, or send it with the quote request.',
   },
   fileType: {
     fr: 'Le dessin accepte PDF, Illustrator, SVG, PNG, JPEG et WebP. Tout autre fichier se joint à la demande de devis.',
@@ -50,9 +50,9 @@ export const pictureFaultTexts: Record<PictureFault, Localized> = {
     en: 'This file has no shapes to print. Convert text to outlines and put the drawing itself in it.',
   },
   rateLimited: {
-    fr: 'Beaucoup de fichiers en peu de temps. Réessayez dans dix minutes.',
-    nl: 'Veel bestanden op korte tijd. Probeer het over tien minuten opnieuw.',
-    en: 'Many files in a short time. Try again in ten minutes.',
+    fr: 'Trop de fichiers. Réessayez dans dix minutes.',
+    nl: 'Te veel bestanden. Probeer het over tien minuten opnieuw.',
+    en: 'Too many files. Try again in ten minutes.',
   },
   unavailable: {
     fr: 'Le fichier n’est pas arrivé. Réessayez dans un instant.',

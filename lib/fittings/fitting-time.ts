@@ -38,6 +38,15 @@ export function closedBy(day: string, isHoliday: IsHoliday): 'weekend' | 'holida
   return isHoliday(day) ? 'holiday' : 'weekend';
 }
 
+/** What stands in the way of planning something on a day, or null: it is over, or nobody works. */
+export function objectionTo(
+  day: string,
+  today: string,
+  isHoliday: IsHoliday,
+): 'past' | 'weekend' | 'holiday' | null {
+  return day < today ? 'past' : closedBy(day, isHoliday);
+}
+
 /** A wall-clock time that somebody typed, as "08:30", or null. */
 export function readTime(typed: string): string | null {
   const time = /^([01]\d|2[0-3]):([0-5]\d)(?::00)?$/.exec(typed.trim());

@@ -76,4 +76,4 @@ export type FittingClash =
       travel: number | null;
     }
   | { kind: 'away'; key: string; who: string | null; from: string; to: string }
-  | { kind: 'weekend' | 'holiday'; key: string };
+  | { kind: 'past' | 'weekend' | 'holiday'; key: string };

@@ -81,6 +81,8 @@ export const limits = {
   /** Pictures of designs that are drawn for one place, counted in each process by itself. */
   wrapPicturePerAddress: { max: 240, seconds: 60 },
   wrapLargePicturePerAddress: { max: 20, seconds: 60 },
+  /** Files of designs that one colleague takes: a request has a hundred of them, and a workshop one address. */
+  designFilePerStaff: { max: 240, seconds: 60 },
   /** Shop fronts with a visitor's name: drawn while somebody types, and as pictures to send around; counted in each process by itself. */
   nameplatePerAddress: { max: 120, seconds: 60 },
   /** Pages that wear a visitor's name. */

@@ -58,8 +58,9 @@ export const composeOffer = requestAction(
     }
     const version = Number(readTextEntry(form, 'version'));
     const saved = await changeOfferDraft(staff, { reference, version, offer: read.offer });
-    // After a conflict too: what was typed stays, and is saved over the version that the page shows then.
-    refresh();
+    // After a conflict too: what was typed stays, and is saved over the version that the page shows then. A quote that was accepted
+    // meanwhile has no form any more: the page stays as it is, and says so.
+    if (saved.status !== 'closed') refresh();
     if (saved.status !== 'ok') return refused(saved.status);
     if (added) {
       const line = typed.ids[input.ids.length] ?? '';

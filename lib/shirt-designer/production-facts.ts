@@ -35,7 +35,7 @@ interface PrintPlace {
   /** From the edge of the fabric to the print, at half its height, as the drawing is seen. */
   fromLeft: number;
   fromRight: number;
-  /** From the side's centre line to the middle of the print; to the right is more. */
+  /** From the garment's centre line on that side to the middle of the print; to the right is more. */
   offAxis: number;
 }
 
@@ -65,7 +65,7 @@ function placeOfPrint(garment: Garment, side: GarmentSide, box: Box): PrintPlace
     below,
     fromLeft: -across[0] - box.width / 2,
     fromRight: across[1] - box.width / 2,
-    offAxis: box.x + box.width / 2,
+    offAxis: middle[0],
   };
 }
 

@@ -18,24 +18,15 @@ export interface ReadPeople {
   typed: string;
 }
 
-const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
-
 function findSize(word: string, sizes: readonly SizeId[]): SizeId | null {
-  const said = plain(word)
-    .replace(/^2xl$/, 'xxl')
-    .replace(/^xxxl$/, '3xl');
-  return (
-    sizes.find(
-      (size) =>
-        size === said ||
-        Object.values<string>(sizeNames[size] satisfies Localized).some((name) => plain(name) === said),
-    ) ?? null
-  );
+  const said = word.toLowerCase().replace(/\s+/g, ' ').replace('2x', 'xx').replace('xxx', '3x');
+  const names = (size: SizeId) => Object.values<string>(sizeNames[size] satisfies Localized);
+  return sizes.find((size) => names(size).some((name) => name.toLowerCase() === said)) ?? null;
 }
 
 /** The cells of a line: of a sheet by tabs, of a list by semicolons or commas; quotes hold what has such a sign. */
 function cellsOf(line: string): string[] {
-  const separator = line.includes('\t') ? '\t' : line.includes(';') ? ';' : ',';
+  const separator = ['\t', ';'].find((sign) => line.includes(sign)) ?? ',';
   const cells: string[] = [];
   let [cell, quoted] = ['', false];
   for (let at = 0; at < line.length; at += 1) {
@@ -52,8 +43,11 @@ function cellsOf(line: string): string[] {
   return [...cells, cell].map((one) => one.trim());
 }
 
+/** "Zoé 10 M" as people write it, without a sign between. */
+const spaced = /^(.+) (\d+) (\d?x*[sml])$/gim;
+
 const isHeading = (cells: readonly string[]) =>
-  /^(nom|naam|name|prénom|voornaam|first name)$/i.test(cells[0] ?? '');
+  /^((pré)?nom|(voor)?naam|(first )?name)$/i.test(cells[0] ?? '');
 
 /**
  * Reads a pasted list: name, number and size, in any order after the name.
@@ -62,6 +56,7 @@ const isHeading = (cells: readonly string[]) =>
  */
 export function readPeople(text: string, sizes: readonly SizeId[], usual: SizeId): ReadPeople {
   const rows = text
+    .replace(spaced, '$1,$2,$3')
     .split(/\r\n?|\n/)
     .map(cellsOf)
     .filter((cells) => cells.some((cell) => cell !== ''));

@@ -13,6 +13,7 @@ export interface UploadLabels {
   done: string;
   retry: string;
   wait: string;
+  unsent: string;
   errors: Record<string, string>;
 }
 
@@ -44,6 +45,7 @@ export async function loadUploadLabels(
     done: uploads('done'),
     retry: uploads('retry', { name }),
     wait: uploads('wait'),
+    unsent: uploads('unsent'),
     errors: Object.fromEntries(
       errorKeys.map((key) => [key, errors(key, { size: maxFileMegabytes, count: maxFiles })]),
     ),

@@ -321,6 +321,17 @@ describe('What stands in its way', () => {
     });
   });
 
+  test('is a day that is over', async () => {
+    const reference = await order();
+    const friday = wanted(morning('2026-11-27'));
+    expect(await saveFitting(seller, reference, friday)).toMatchObject({
+      status: 'clash',
+      clashes: [{ kind: 'past', key: 'past:2026-11-27' }],
+    });
+    const told = { ...friday, reason: 'Was gisteren, vergeten te noteren.', seen: ['past:2026-11-27'] };
+    expect(await saveFitting(seller, reference, told)).toMatchObject({ status: 'ok' });
+  });
+
   test('is a weekend or a public holiday too', async () => {
     const reference = await order();
     const christmas = wanted(morning('2028-12-25'));

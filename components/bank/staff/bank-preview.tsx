@@ -31,7 +31,11 @@ export async function BankPreview({
   const { lines, status, stamp } = file;
   const isWaiting = status === 'waiting';
   const shown = groups
-    .map(({ id, states }) => ({ id, rows: lines.filter(({ state }) => states.includes(state)) }))
+    .map(({ id, states }) => ({
+      // Once it is booked, its own lines are among them.
+      id: id === 'known' && !isWaiting ? ('handled' as const) : id,
+      rows: lines.filter(({ state }) => states.includes(state)),
+    }))
     .filter(({ rows }) => rows.length > 0);
   return (
     <form action={book}>

@@ -192,8 +192,8 @@ export function ComposeForm(props: ComposeFormProps) {
           ) : null}
           {done ? <p className="border-l-8 border-ink bg-paper-deep px-4 py-3 font-bold">{done}</p> : null}
         </div>
-        {/* What was saved, or is given back, stands in new fields. */}
-        <div key={turn} className="grid gap-4">
+        {/* What was saved, or is given back, stands in new fields: nothing is typed into the old ones meanwhile. */}
+        <div key={turn} inert={pending} className="grid gap-4">
           <CustomerFields value={value} wrong={wrong} labels={labels} hints={hints} />
           <TextAreaField
             id="offer-words"

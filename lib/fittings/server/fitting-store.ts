@@ -1,13 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
+import { brusselsDay } from '@/lib/i18n/brussels-day';
 import { jobStages } from '@/lib/jobs/job';
 import { requestSubjects } from '@/lib/quotes/project-types';
 import { isReference } from '@/lib/quotes/reference';
 import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
 import { type Fitting, fittingParts } from '../fitting';
-import { closedBy } from '../fitting-time';
+import { objectionTo } from '../fitting-time';
 import type { Planned } from '../planned';
 import type { WantedFitting } from '../read-fitting';
 
@@ -106,7 +107,7 @@ const clashShape = z.discriminatedUnion('kind', [
     from: z.string(),
     to: z.string(),
   }),
-  z.object({ kind: z.enum(['weekend', 'holiday']), key: z.string() }),
+  z.object({ kind: z.enum(['past', 'weekend', 'holiday']), key: z.string() }),
 ]);
 
 /** What staff are told of a change of a fitting. */
@@ -132,7 +133,8 @@ export function saveFitting(
   reference: string,
   fitting: WantedFitting,
 ): Promise<FittingChanged> {
-  const wanted = { ...fitting, reference, closed: closedBy(fitting.day, isPublicHoliday) };
+  const today = brusselsDay(new Date());
+  const wanted = { ...fitting, reference, closed: objectionTo(fitting.day, today, isPublicHoliday) };
   return ask('save_fitting', { actor: staff.viewer.id, wanted }, changeShape, timeoutMilliseconds);
 }
 

@@ -1,11 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
+import { brusselsDay } from '@/lib/i18n/brussels-day';
 import type { Bucket } from '@/lib/limits/server/buckets';
 import type { Staff } from '@/lib/staff/staff';
 import { ask } from '@/lib/supabase/ask';
 import { fittingsAtOnce, halfDays } from '../fitting-means';
-import { closedBy } from '../fitting-time';
+import { objectionTo } from '../fitting-time';
 import { halfDayShape } from '../half-day-shape';
 import { freeHalfDays, type HalfDay, proposableSpan } from '../half-days';
 import type { FittingProposal } from '../proposal';
@@ -80,7 +81,13 @@ export function acceptProposal(
   { reference, proposal }: { reference: string; proposal: string },
   fitting: WantedFitting,
 ): Promise<FittingChanged> {
-  const wanted = { ...fitting, reference, proposal, closed: closedBy(fitting.day, isPublicHoliday) };
+  const today = brusselsDay(new Date());
+  const wanted = {
+    ...fitting,
+    reference,
+    proposal,
+    closed: objectionTo(fitting.day, today, isPublicHoliday),
+  };
   return ask('accept_fitting_proposal', { actor: staff.viewer.id, wanted }, changeShape, timeoutMilliseconds);
 }
 

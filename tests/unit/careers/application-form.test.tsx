@@ -28,6 +28,7 @@ const labels: ApplicationFormLabels = {
     progress: 'Sending {name}',
     done: 'Ready',
     retry: 'Retry {name}',
+    unsent: '',
     wait: 'Wait',
     errors: { cvRequired: 'Add your CV.' },
   },

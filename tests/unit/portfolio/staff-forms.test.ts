@@ -24,6 +24,7 @@ describe('A title as an address', () => {
   test.each([
     ['Été à l’Œuvre', 'ete-a-l-oeuvre'],
     ['  Één doek (12 m²) ', 'een-doek-12-m'],
+    ['Straße, Łódź & Ærø', 'strasse-lodz-aero'],
     ['¿?', ''],
     ['x'.repeat(100), 'x'.repeat(80)],
   ])('%s', (title, slug) => {

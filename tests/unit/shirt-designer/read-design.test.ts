@@ -145,6 +145,18 @@ describe('A pasted list', () => {
     expect(readPeople('Nadia El Amrani, s, 7\n"Peeters, Luc", xxl', sizes, 'm').people).toEqual(expected);
   });
 
+  test('is read, too, where people write a number and a size without a sign between', () => {
+    const read = readPeople("Zoé 10 M\nJean de la Tour d'Auvergne 7 xl\nAnna M\nLuc 8", sizes, 'm');
+    expect(read.people).toEqual([
+      { name: 'Zoé', number: '10', size: 'm' },
+      { name: "Jean de la Tour d'Auvergne", number: '7', size: 'xl' },
+      // What may be a letter of the name stays in it, and is asked for.
+      { name: 'Anna M', number: '', size: 'm' },
+      { name: 'Luc 8', number: '', size: 'm' },
+    ]);
+    expect(read.guessed).toEqual(['Anna M', 'Luc 8']);
+  });
+
   test('takes the usual size where none is understood, and says whose', () => {
     expect(readPeople('Luc; 8; géant', sizes, 'm')).toMatchObject({
       people: [{ name: 'Luc', number: '8', size: 'm' }],
