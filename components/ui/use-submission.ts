@@ -106,6 +106,9 @@ export function useSubmission<Name extends string, Data>({
   useEffect(() => {
     if (isAccepted) heading.current?.focus();
   }, [isAccepted]);
+  useEffect(() => {
+    if (held === 'unsent') sending.notice.current?.focus();
+  }, [held, sending.notice]);
 
   return {
     ...sending,
@@ -117,7 +120,6 @@ export function useSubmission<Name extends string, Data>({
         setHeld(next);
         if (next === null) return handlers.onSubmit(event);
         event.preventDefault();
-        if (next === 'unsent') sending.notice.current?.focus();
       },
     },
     invalid: fieldNames.filter((name) => errorsOf(name).length > 0),

@@ -167,7 +167,9 @@ for (const locale of locales) {
 
   test(`a request without the file that could not be taken is sent when that was said, in ${locale}`, async ({
     page,
+    expectedTrouble,
   }) => {
+    expectedTrouble.push(/status of 415.*api\/quotes\/uploads/);
     const t = textsOf(locale);
     const form = new QuoteForm(page, locale);
     const quote = someQuote();

@@ -1,8 +1,8 @@
 import { awake } from '../support/alive';
-import { OfferDesk } from '../support/offers';
+import { acceptOffer, OfferDesk, storeOffer } from '../support/offers';
 import { RequestPage } from '../support/request-page';
 import { signInAsStaff, someWord, storeQuote } from '../support/staff';
-import { expect, test } from '../support/test';
+import { expect, test, unusedSheet } from '../support/test';
 
 test('an offer that is half written is not left behind without a word', async ({ page, context }) => {
   await signInAsStaff(context, 'sales');
@@ -43,4 +43,51 @@ test('an offer that is half written is not left behind without a word', async ({
   await away.click();
   await expect(page.getByRole('heading', { level: 1, name: request.t('Inbox.title') })).toBeVisible();
   expect(asked).toHaveLength(questions);
+});
+
+test('what is written while the customer accepts is said not to have gone', async ({
+  page,
+  context,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(unusedSheet);
+  await signInAsStaff(context, 'sales');
+  const { reference } = await storeQuote(someWord());
+  const pdfHash = await storeOffer(reference);
+  const request = new RequestPage(page, 'nl', reference);
+  await request.open();
+  const desk = new OfferDesk(page, 'nl');
+  await desk.write('nextVersion');
+  await acceptOffer(reference, pdfHash);
+  await desk.field('words').fill('Met een ladder erbij.');
+  await desk.press('send');
+  await expect(page.getByText(desk.t('StaffOffer.refused.closed')).first()).toBeVisible();
+  await expect(desk.section.locator('form [name="words"]')).toHaveCount(0);
+});
+
+test('nothing is typed into an offer while it is saved', async ({ page, context, expectedTrouble }) => {
+  expectedTrouble.push(unusedSheet);
+  await signInAsStaff(context, 'sales');
+  const { reference } = await storeQuote(someWord());
+  const request = new RequestPage(page, 'nl', reference);
+  await request.open();
+  const desk = new OfferDesk(page, 'nl');
+  await desk.write();
+  await desk.fillLine(1, { text: 'Lichtreclame', quantity: '2', price: '1000' });
+  await desk.field('words').fill('Eerst dit.');
+  let goOn = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(page.url(), async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await desk.press('save');
+  await expect(desk.section.getByText(desk.t('StaffOffer.busy'))).toBeVisible();
+  await page.keyboard.type('En dan dit.');
+  await expect(desk.section.locator('[name="words"]')).toHaveValue('Eerst dit.');
+  goOn();
+  await expect(desk.notice).toHaveText(desk.t('StaffOffer.done.saved'));
+  await expect(desk.field('words')).toHaveValue('Eerst dit.');
 });

@@ -58,9 +58,10 @@ export const composeOffer = requestAction(
     }
     const version = Number(readTextEntry(form, 'version'));
     const saved = await changeOfferDraft(staff, { reference, version, offer: read.offer });
-    // After a conflict too: what was typed stays, and is saved over the version that the page shows then. A quote that was accepted
-    // meanwhile has no form any more: the page stays as it is, and says so.
-    if (saved.status !== 'closed') refresh();
+    // After a conflict too: what was typed stays, and is saved over the version that the page shows then.
+    refresh();
+    // What the customer accepted meanwhile has another version, and no form any more to save over it.
+    if (saved.status === 'conflict' && saved.offer?.status === 'accepted') return refused('closed');
     if (saved.status !== 'ok') return refused(saved.status);
     if (added) {
       const line = typed.ids[input.ids.length] ?? '';

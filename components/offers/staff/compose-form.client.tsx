@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUnsavedForm } from '@/components/staff/use-unsaved-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { showToast } from '@/components/ui/toast';
 import { type FormAction, useActionForm } from '@/components/ui/use-action-form';
 import { valuesOf } from '@/lib/actions/result';
 import { filled } from '@/lib/i18n/copy';
@@ -122,6 +123,11 @@ export function ComposeForm(props: ComposeFormProps) {
   const { action, permalink, title, hints, pictures, designs, labels, locale } = props;
   const { formProps, errorsOf, result, turn, pending, interruption, notice } = useActionForm(action, {
     permalink,
+    // What the customer accepted meanwhile has no form any more that could say so.
+    onAnswer(answer) {
+      if (answer?.status !== 'refused' || answer.reason !== 'closed') return;
+      showToast({ kind: 'error', title: labels.refused.closed ?? labels.failure });
+    },
   });
   // Amounts are typed as the language of the page writes them, words in that of the customer.
   const id = `offer ${props.reference} ${locale} ${props.fields.locale}`;
