@@ -16,7 +16,7 @@ import { sheetLabels } from '@/lib/wrap-simulator/sheet-copy';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
 import { type Side, sides } from '@/lib/wrap-simulator/vehicles/vehicle';
 import { wrapFacts } from '@/lib/wrap-simulator/wrap-facts';
-import { wrapPlot } from '@/lib/wrap-simulator/wrap-plot';
+import { wrapPlot, wrapPlotsByFilm } from '@/lib/wrap-simulator/wrap-plot';
 import { commonFiles } from './common-files';
 import { gatherPictures } from './design-pictures';
 import type { DesignFile, DesignTool, FileContext, OpenedDesign } from './design-tool';
@@ -24,8 +24,11 @@ import type { DesignFile, DesignTool, FileContext, OpenedDesign } from './design
 /** What the workshop cuts one side from. */
 function plotFiles(composed: ComposedWrap, side: Side, locale: Locale): DesignFile[] {
   const labels = sheetLabels(locale);
-  const sheet = async ({ title }: FileContext) =>
-    wrapPlot(composed, side, { title, note: await loadLetters('barlow-condensed'), locale });
+  const optionsOf = async ({ title }: FileContext) => ({
+    title,
+    note: await loadLetters('barlow-condensed'),
+    locale,
+  });
   const named = { side: sideNames[side][locale] };
   return [
     {
@@ -34,7 +37,7 @@ function plotFiles(composed: ComposedWrap, side: Side, locale: Locale): DesignFi
       label: filled(labels.plotSvg, named),
       type: 'image/svg+xml',
       name: `${side}-cut-1-10.svg`,
-      make: async (context) => plotSvg(await sheet(context)),
+      make: async (context) => plotSvg(wrapPlot(composed, side, await optionsOf(context))),
     },
     {
       id: `${side}-cut.pdf`,
@@ -43,8 +46,9 @@ function plotFiles(composed: ComposedWrap, side: Side, locale: Locale): DesignFi
       type: 'application/pdf',
       name: `${side}-cut-1-10.pdf`,
       make: async (context) => {
-        const plotted = await sheet(context);
-        return plotPdf([plotted], { title: plotted.title, language: locale, createdAt: context.savedAt });
+        const sheets = wrapPlotsByFilm(composed, side, await optionsOf(context));
+        const { title } = wrapPlot(composed, side, await optionsOf(context));
+        return plotPdf(sheets, { title, language: locale, createdAt: context.savedAt });
       },
     },
   ];

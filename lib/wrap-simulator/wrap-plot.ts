@@ -115,21 +115,49 @@ function filmLayers({ vehicle, design }: ComposedWrap, side: Side, locale: Local
   });
 }
 
-/**
- * One side of a design for the workshop, at 1:10.
- *
- * @param note letters to write what the sheet is; they are cut from nothing
- */
-export function wrapPlot(
+interface PlotOptions {
+  title: string;
+  /** Letters to write what the sheet is; they are cut from nothing. */
+  note: Letters;
+  locale: Locale;
+}
+
+/** What is cut on a side, a layer for each film, and where its pictures are printed. */
+const cutOfSide = (composed: ComposedWrap, side: Side, locale: Locale): PlotLayer[] => [
+  ...cutLayers(composed, side, locale),
+  ...logoLayers(composed, side, sheetLabels(locale)),
+];
+
+/** One side of a design for the workshop, at 1:10. */
+export function wrapPlot(composed: ComposedWrap, side: Side, options: PlotOptions): PlotSheet {
+  return plotOf(composed, side, options, cutOfSide(composed, side, options.locale));
+}
+
+/** The same as a sheet for each film, because a plotter knows one spot colour and has one film in it. */
+export function wrapPlotsByFilm(composed: ComposedWrap, side: Side, options: PlotOptions): PlotSheet[] {
+  const all = cutOfSide(composed, side, options.locale);
+  const films = all.filter(({ use }) => use === 'cut');
+  if (films.length < 2) return [plotOf(composed, side, options, all)];
+  return films.map((film, at) =>
+    plotOf(
+      composed,
+      side,
+      { ...options, title: `${options.title} ${at + 1}/${films.length}` },
+      all.filter((layer) => layer === film || layer.use !== 'cut'),
+    ),
+  );
+}
+
+function plotOf(
   composed: ComposedWrap,
   side: Side,
-  { title, note, locale }: { title: string; note: Letters; locale: Locale },
+  { title, note, locale }: PlotOptions,
+  cut: readonly PlotLayer[],
 ): PlotSheet {
   const { vehicle } = composed;
   const view = vehicle.views[side];
   const labels = sheetLabels(locale);
   const body: Box = { x: 0, y: 0, width: view.width, height: view.height };
-  const cut = [...cutLayers(composed, side, locale), ...logoLayers(composed, side, labels)];
   const films = filmLayers(composed, side, locale);
   const foot = view.height + 230;
   const written = [

@@ -26,7 +26,7 @@ export function replyAddressOf(reference: string, number = 0): string | null {
 }
 
 /** The first such address of a text, or null when it has none that we made. */
-export function findReplyAddress(text: string): ReplyAddress | null {
+function findReplyAddress(text: string): ReplyAddress | null {
   const { MAIL_IN_ADDRESS, APP_SECRET } = serverEnv();
   if (!MAIL_IN_ADDRESS) return null;
   const [before = '', after = ''] = MAIL_IN_ADDRESS.split(placeholder).map(escapePattern);

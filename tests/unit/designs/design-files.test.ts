@@ -11,7 +11,7 @@ import { composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
 import { defaultDesign } from '@/lib/wrap-simulator/default-design';
 import { vehicleOf } from '@/lib/wrap-simulator/vehicle-of';
 import { newLine } from '@/lib/wrap-simulator/wrap-design';
-import { wrapPlot } from '@/lib/wrap-simulator/wrap-plot';
+import { wrapPlot, wrapPlotsByFilm } from '@/lib/wrap-simulator/wrap-plot';
 import { pathBox, strokedBoxes } from './plot-files';
 
 const design = {
@@ -141,16 +141,23 @@ describe.each(['left', 'right'] as const)('what the workshop cuts the %s side fr
     const text = Buffer.from(pdf).toString('latin1');
     expect(text).toMatch(/\/Separation \/CutContour \/DeviceCMYK/);
     expect(text).not.toMatch(/\/FontFile|\/Type \/Font\b|\bTf\b/);
-    const stream = /stream\n([\s\S]*?)\nendstream/.exec(text)?.[1] ?? '';
+    const streams = [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, stream = '']) => stream);
     const space = /\/ColorSpace <<\s*\/(\w+)/.exec(text)?.[1] ?? 'none';
     const [, pageWidth = 0, pageHeight = 0] =
       /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(text)?.map(Number) ?? [];
     const { lines, view } = await placedOn(side);
     expect(isBetween(pageWidth * (25.4 / 72), (view.width + 300) / 10)).toBe(true);
-    const boxes = strokedBoxes(stream, `/${space}`, pageHeight);
+    // A page for each film, of which a plotter holds one.
+    const pages = streams
+      .map((stream) => strokedBoxes(stream, `/${space}`, pageHeight))
+      .filter((boxes) => boxes.length > 0);
+    const films = [...Map.groupBy(lines, ({ line }) => line.colour).values()];
+    expect(pages.map((boxes) => boxes.length)).toEqual(films.map((own) => own.length));
+    const boxes = pages.flat();
+    const cut = films.flat();
     expect(boxes).toHaveLength(lines.length);
     boxes.forEach((box, at) => {
-      const wanted = lines[at]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+      const wanted = cut[at]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
       expect(isBetween(box.width, wanted.width / 10), `width ${box.width}`).toBe(true);
       expect(isBetween(box.height, wanted.height / 10), `height ${box.height}`).toBe(true);
       expect(isBetween(box.x, (wanted.x + 150) / 10), `x ${box.x}`).toBe(true);
@@ -211,6 +218,31 @@ test('a vector logo is cut with the letters, a layer for each colour, and a bitm
   // A plotter cuts round a line, not along its middle.
   expect(boxOf('CutContour-logo-111111')).toEqual({ x: 2140, y: 971, width: 720, height: 18 });
   expect(layers.find(({ id }) => id === 'Print')).toMatchObject({ use: 'guide', paths: [{ id: 'print-2' }] });
+});
+
+test('a side is cut from a sheet for each film, each with where everything else goes', async () => {
+  const many: typeof design = {
+    ...design,
+    lines: [
+      { ...newLine, text: 'Lin', colour: 'white' },
+      { ...newLine, text: 'Depuis 1921', colour: 'red', height: 90 },
+      { ...newLine, text: 'Zaventem', colour: 'white', height: 90 },
+    ],
+  };
+  const composed = composeWrap(vehicleOf(many), many, await lettersFor(many));
+  const options = { title: 'Lin', note: await loadLetters('barlow-condensed'), locale: 'fr' } as const;
+  const sheets = wrapPlotsByFilm(composed, 'left', options);
+  const cutOn = sheets.map(({ layers }) => layers.filter(({ use }) => use === 'cut'));
+  expect(cutOn.map((layers) => layers.map(({ id, paths }) => [id, paths.length]))).toEqual([
+    [['CutContour-white', 2]],
+    [['CutContour-red', 1]],
+  ]);
+  expect(sheets.map(({ title }) => title.slice(0, 7))).toEqual(['Lin 1/2', 'Lin 2/2']);
+  const others = (at: number) =>
+    sheets[at]?.layers.filter(({ use, id }) => use === 'guide' && id !== 'Marks').map(({ id }) => id);
+  expect(others(0)).toEqual(others(1));
+  const { layers } = wrapPlot(composed, 'left', options);
+  expect(layers.filter(({ use }) => use === 'cut')).toEqual(cutOn.flat());
 });
 
 test('letters that join and shapes of one film that overlap are cut in one piece, holes kept', async () => {
