@@ -1,7 +1,12 @@
 import { timeZone } from '../i18n/locales';
 
+/** An amount, which has both figures of its cents however round it is. */
+export interface CsvAmount {
+  cents: number;
+}
+
 /** A cell's value; null and undefined are empty cells. */
-export type CsvValue = string | number | boolean | Date | null | undefined;
+export type CsvValue = string | number | boolean | Date | CsvAmount | null | undefined;
 
 export interface CsvTable {
   header: readonly string[];
@@ -36,6 +41,7 @@ function plain(value: CsvValue): string {
   if (value === null || value === undefined) return '';
   // A negative number is a number; a text that looks like one may be a formula.
   if (typeof value === 'number') return String(value).replace('.', ',');
+  if (typeof value === 'object' && 'cents' in value) return (value.cents / 100).toFixed(2).replace('.', ',');
   const text = value instanceof Date ? moment.format(value).replace(',', '') : String(value);
   return (formulaStart.test(text) ? `'${text}` : text).replace(formulaWithin, ",'$1");
 }

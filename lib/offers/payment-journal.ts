@@ -68,19 +68,16 @@ export interface JournalLabels {
   byHand: string;
 }
 
-/** Two figures behind the comma, however round: a text of figures alone is no formula. */
-const euros = (cents: number) => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
-
 /** Payments as a table for a spreadsheet set up for Belgium. */
 export function journalTable(lines: readonly JournalLine[], labels: JournalLabels): CsvTable {
   const rows = lines.map(({ paidOn, amount, method, number, reference, name, gross, byBank }) => [
     dayCell(paidOn),
-    euros(amount),
+    { cents: amount },
     labels.methods[method],
     number,
     reference,
     name,
-    gross === null ? null : euros(gross),
+    gross === null ? null : { cents: gross },
     byBank ? labels.byBank : labels.byHand,
   ]);
   return { header: columns.map((column) => labels.columns[column]), rows };

@@ -1,4 +1,5 @@
 import { type CsvTable, dayCell } from '@/lib/csv/to-csv';
+import type { VatTreatment } from '../vat-treatment';
 import type { Invoice } from './invoice';
 
 /** A document as whoever keeps the accounts reads it. */
@@ -7,10 +8,20 @@ export interface InvoiceLineOfJournal {
   credits: string | null;
 }
 
+/** What bears no VAT, apart: each goes into a box of its own in the Belgian return (45, 44, 46, 47 and 47). */
+const untaxed = [
+  'reverseCharge',
+  'serviceAbroad',
+  'intraCommunity',
+  'buildingAbroad',
+  'export',
+] as const satisfies VatTreatment[];
+
 export const invoiceColumns = [
   'number',
   'kind',
   'issuedOn',
+  'deliveredOn',
   'dueOn',
   'customer',
   'vatNumber',
@@ -20,10 +31,13 @@ export const invoiceColumns = [
   'vat21',
   'taxable6',
   'vat6',
-  'taxable0',
+  ...untaxed,
   'net',
   'vat',
   'gross',
+  'prepaid',
+  'payable',
+  'communication',
   'credits',
 ] as const;
 
@@ -39,27 +53,34 @@ export function invoiceTable(
 ): CsvTable {
   const rows = entries.map(({ invoice, credits }) => {
     const sign = invoice.kind === 'creditNote' ? -1 : 1;
-    // A number, so that a minus is no formula.
-    const euros = (cents: number) => (sign * cents) / 100;
-    const of = (percent: number, part: 'taxable' | 'vat') =>
-      euros(invoice.taxes.filter((tax) => tax.percent === percent).reduce((sum, tax) => sum + tax[part], 0));
+    const euros = (cents: number) => ({ cents: sign * cents });
+    const of = (treatment: VatTreatment, part: 'taxable' | 'vat') =>
+      euros(
+        invoice.taxes.filter((tax) => tax.treatment === treatment).reduce((sum, tax) => sum + tax[part], 0),
+      );
+    const isInvoice = invoice.kind === 'invoice';
     return [
       invoice.number,
       labels.kinds[invoice.kind],
       dayCell(invoice.issuedOn),
-      invoice.kind === 'invoice' ? dayCell(invoice.dueOn) : null,
+      invoice.deliveredOn === null ? null : dayCell(invoice.deliveredOn),
+      isInvoice ? dayCell(invoice.dueOn) : null,
       invoice.buyer.name,
       invoice.buyer.vatNumber,
       invoice.buyer.address.country,
       invoice.orderReference,
-      of(21, 'taxable'),
-      of(21, 'vat'),
-      of(6, 'taxable'),
-      of(6, 'vat'),
-      of(0, 'taxable'),
+      of('standard', 'taxable'),
+      of('standard', 'vat'),
+      of('dwelling', 'taxable'),
+      of('dwelling', 'vat'),
+      ...untaxed.map((treatment) => of(treatment, 'taxable')),
       euros(invoice.net),
       euros(invoice.vat),
       euros(invoice.gross),
+      isInvoice ? euros(invoice.prepaid) : null,
+      isInvoice ? euros(invoice.gross - invoice.prepaid) : null,
+      // Without its signs, which a spreadsheet would calculate.
+      isInvoice ? invoice.communication.replaceAll('+', '') : null,
       credits,
     ];
   });

@@ -201,6 +201,30 @@ test('what is kept of an invoice is all of it but its number', () => {
   expect(invoiceShape.parse(JSON.parse(JSON.stringify(document)))).toEqual(document);
 });
 
+test('the journal keeps what bears no VAT apart, as the return asks for it', () => {
+  const columns = new Proxy({}, { get: (_, name) => String(name) }) as InvoiceJournalLabels['columns'];
+  const labels = { columns, kinds: { invoice: 'Factuur', creditNote: 'Creditnota' } };
+  const treated = (
+    ['reverseCharge', 'serviceAbroad', 'intraCommunity', 'buildingAbroad', 'export'] as const
+  ).map((treatment, at) => ({
+    ...invoice.taxes[0],
+    treatment,
+    percent: 0,
+    taxable: (at + 1) * 1000,
+    vat: 0,
+  })) as Invoice['taxes'];
+  const { header, rows } = invoiceTable([{ invoice: { ...invoice, taxes: treated }, credits: null }], labels);
+  const said = Object.fromEntries(header.map((name, at) => [name, rows[0]?.[at]]));
+  expect(said).toMatchObject({
+    taxable21: { cents: 0 },
+    reverseCharge: { cents: 1000 },
+    serviceAbroad: { cents: 2000 },
+    intraCommunity: { cents: 3000 },
+    buildingAbroad: { cents: 4000 },
+    export: { cents: 5000 },
+  });
+});
+
 test('the journal adds up: a credit note counts against, in figures that are no formula', () => {
   const columns = new Proxy({}, { get: (_, name) => String(name) }) as InvoiceJournalLabels['columns'];
   const labels = { columns, kinds: { invoice: 'Factuur', creditNote: 'Creditnota' } };
@@ -225,6 +249,13 @@ test('the journal adds up: a credit note counts against, in figures that are no 
   const inCents = (row: string) => Math.round(Number(row.split(';')[gross]?.replace(',', '.')) * 100);
   expect(inCents(first)).toBe(invoice.gross);
   expect(inCents(first) + inCents(second)).toBe(0);
-  expect(first).toContain('F-2026-00007;Factuur;24/11/2026;24/12/2026');
+  expect(first).toContain('F-2026-00007;Factuur;24/11/2026;;24/12/2026');
+  const cell = (row: string, column: string) => row.split(';')[head.split(';').indexOf(column)];
+  expect(cell(first, 'prepaid')).toBe('423,00');
+  expect(cell(first, 'communication')).toBe('120/2600/04234');
+  expect(cell(second, 'payable')).toBe('');
+  // Both figures of the cents, however round.
+  for (const column of ['taxable21', 'vat21', 'reverseCharge', 'net'])
+    expect(cell(first, column), column).toMatch(/^\d+,\d\d$/);
   expect(second).toMatch(/^C-2026-00001;Creditnota;01\/12\/2026;;.*;F-2026-00007$/);
 });
