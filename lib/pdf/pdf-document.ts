@@ -236,6 +236,26 @@ function sizeInCell({ width, height }: CellPicture): { width: number; height: nu
   return { width: width * scale, height: height * scale };
 }
 
+interface Cell {
+  text: string;
+  font: 'strong' | 'text';
+  x: number;
+  width: number;
+  align: 'left' | 'right';
+}
+
+function writeCell(doc: PDFKit.PDFDocument, { text, font, x, width, align }: Cell, top: number): void {
+  doc.font(font).fontSize(9).fillColor(colors.ink);
+  doc.text(text, x, top + rowRoom, { width, align });
+}
+
+/** Draws what is no part of what is read out. */
+function asArtifact(doc: PDFKit.PDFDocument, type: 'Layout' | 'Pagination', draw: () => void): void {
+  doc.markContent('Artifact', { type });
+  draw();
+  doc.endMarkedContent();
+}
+
 function drawTable(
   { doc, area, writable, need, all }: Drawing,
   rows: readonly (readonly string[])[],
@@ -245,13 +265,12 @@ function drawTable(
     x: area.x + area.width * widths.slice(0, at).reduce((sum, other) => sum + other, 0),
     width: area.width * share - cellGap,
   }));
-  rows.forEach((row, at) => {
+  const measured = rows.map((row, at) => {
     const isHead = hasHead && at === 0;
-    const cells = row.map((text, column) => {
-      const font = isHead || column === 0 ? 'strong' : 'text';
+    const cells = row.map((text, column): Cell => {
       const { x, width } = columns[column] ?? { x: area.x, width: area.width };
-      const align = figures.includes(column) ? ('right' as const) : ('left' as const);
-      return { text: writable(text), font, x, width, align };
+      const align = figures.includes(column) ? 'right' : 'left';
+      return { text: writable(text), font: isHead || column === 0 ? 'strong' : 'text', x, width, align };
     });
     doc.fontSize(9);
     const heights = cells.map(({ text, font, width }) =>
@@ -260,33 +279,46 @@ function drawTable(
     const picture = pictures[at];
     const shown = picture ? sizeInCell(picture) : null;
     const wordsHeight = heights[0] ?? 0;
-    const height = Math.max(...heights, shown ? wordsHeight + pictureGap + shown.height : 0);
-    need(height + 2 * rowRoom);
+    const inside = Math.max(...heights, shown ? wordsHeight + pictureGap + shown.height : 0);
+    const figure = picture && shown ? { ...picture, shown, below: rowRoom + wordsHeight + pictureGap } : null;
+    return { isHead, cells, figure, height: inside + 2 * rowRoom };
+  });
+  const rule = () =>
+    asArtifact(doc, 'Layout', () => {
+      doc.lineWidth(0.5).strokeColor(colors.line);
+      doc
+        .moveTo(area.x, doc.y)
+        .lineTo(area.x + area.width, doc.y)
+        .stroke();
+    });
+  const head = hasHead ? measured[0] : undefined;
+  measured.forEach(({ isHead, cells, figure, height }, at) => {
+    const { count } = doc.bufferedPageRange();
+    // What the columns are stands over one line at least, and again on each page.
+    need(height + (isHead ? (measured[at + 1]?.height ?? 0) : 0));
+    if (head && !isHead && doc.bufferedPageRange().count > count) {
+      const top = doc.y;
+      rule();
+      asArtifact(doc, 'Pagination', () => {
+        for (const cell of head.cells) writeCell(doc, cell, top);
+      });
+      doc.y = top + head.height;
+    }
     const top = doc.y;
-    doc.markContent('Artifact', { type: 'Layout' });
-    doc
-      .lineWidth(0.5)
-      .strokeColor(colors.line)
-      .moveTo(area.x, top)
-      .lineTo(area.x + area.width, top)
-      .stroke();
-    doc.endMarkedContent();
+    rule();
     const line = doc.struct('TR');
     all.add(line);
-    cells.forEach(({ text, font, x, width, align }, column) => {
-      const words = () => {
-        doc.font(font).fontSize(9).fillColor(colors.ink);
-        doc.text(text, x, top + rowRoom, { width, align });
-      };
-      const figure =
-        column === 0 && picture && shown
-          ? doc.struct('Figure', { alt: writable(picture.alt) }, () =>
-              doc.image(Buffer.from(picture.bytes), x, top + rowRoom + wordsHeight + pictureGap, shown),
+    cells.forEach((cell, column) => {
+      const words = () => writeCell(doc, cell, top);
+      const drawn =
+        column === 0 && figure
+          ? doc.struct('Figure', { alt: writable(figure.alt) }, () =>
+              doc.image(Buffer.from(figure.bytes), cell.x, top + figure.below, figure.shown),
             )
           : null;
-      line.add(doc.struct(isHead || column === 0 ? 'TH' : 'TD', {}, figure ? [words, figure] : words));
+      line.add(doc.struct(isHead || column === 0 ? 'TH' : 'TD', {}, drawn ? [words, drawn] : words));
     });
     line.end();
-    doc.y = top + height + 2 * rowRoom;
+    doc.y = top + height;
   });
 }

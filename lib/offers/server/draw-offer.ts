@@ -136,8 +136,11 @@ function drawTotals(pdf: Pdf, { offer }: OfferSheet, copy: OfferCopy): Totals {
   const hasChoice = offer.lines.some(({ role }) => role !== 'fixed');
   const lines = chosenLines(offer.lines, preselectedIds(offer.lines));
   const totals = totalsOf(lines, priceBasisOf(offer.customer));
+  const rows = totalRows(totals, offer, copy).slice(0, -1);
+  // With what they add up to, on one page.
+  pdf.need(80 + rows.length * 20);
   pdf.heading(copy.totals, 2);
-  pdf.table(totalRows(totals, offer, copy).slice(0, -1), { widths: [0.7, 0.3], figures: [1] });
+  pdf.table(rows, { widths: [0.7, 0.3], figures: [1] });
   pdf.heading(`${copy.total} ${formatAmount(totals.gross, offer.locale)}`, 2);
   if (hasChoice) pdf.paragraph(copy.withPreselected, { soft: true });
   const used = new Set(offer.lines.map(({ vat }) => vat));

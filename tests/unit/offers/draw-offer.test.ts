@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
 import { terms } from '@/lib/legal/terms';
+import type { Offer } from '@/lib/offers/offer';
 import { drawCertificate, drawOffer, type OfferSheet } from '@/lib/offers/server/draw-offer';
 import { exampleCompany, exampleOffer } from './example-offer';
 
@@ -65,6 +67,27 @@ describe('The document of an offer', () => {
     const missing = said.filter((one) => !all.includes(bare(one[locale]).slice(0, 40)));
     expect(missing.map((one) => one[locale])).toEqual([]);
   });
+
+  test.each([12, 25, 26, 27, 28, 29, 40, 60])(
+    'of %i lines says on each page what its columns are, and all totals on one',
+    async (count) => {
+      const line = exampleOffer.lines[0] as Offer['lines'][number];
+      const lines = Array.from({ length: count }, (_, at) => ({
+        ...line,
+        id: `b${at}`,
+        text: `Panneau ${at + 1}`,
+      }));
+      const bytes = await drawOffer({ ...sheet, offer: { ...exampleOffer, lines } });
+      if (process.env.LOOK) writeFileSync(`${process.env.LOOK}/offer-${count}.pdf`, bytes);
+      const file = await getDocumentProxy(new Uint8Array(bytes));
+      const { text } = await extractText(file, { mergePages: false });
+      const withLines = text.filter((page) => /Panneau \d/.test(page));
+      for (const page of withLines) expect(page).toMatch(/Prix unitaire[\s\S]*Panneau \d/);
+      const pageOf = (words: string) => text.findIndex((page) => page.replace(/\s/g, ' ').includes(words));
+      expect(pageOf('Total hors TVA')).toBeGreaterThanOrEqual(0);
+      expect(pageOf('Total TVA comprise')).toBe(pageOf('Total hors TVA'));
+    },
+  );
 
   test('names no terms that it does not have', async () => {
     await expect(drawOffer({ ...sheet, termsVersion: '0.9' })).rejects.toThrow('terms 0.9');
