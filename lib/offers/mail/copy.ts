@@ -9,8 +9,14 @@ interface CustomerMailCopy {
   button: string;
 }
 
+interface SentMailCopy extends CustomerMailCopy {
+  valid: string;
+  /** Of a version that takes the place of another one. */
+  again: { subject: (number: string, version: number) => string; headline: string; text: string };
+}
+
 /** The mail with the link to an offer. */
-export const offerSentCopy: Localized<CustomerMailCopy & { valid: string }> = {
+export const offerSentCopy: Localized<SentMailCopy> = {
   fr: {
     subject: (number) => `Votre devis ${number}`,
     preview: 'À lire, à choisir et à accepter en ligne.',
@@ -19,6 +25,11 @@ export const offerSentCopy: Localized<CustomerMailCopy & { valid: string }> = {
     text: 'Votre page privée montre chaque ligne et son prix. Vous y choisissez les options, et vous acceptez en écrivant votre nom. Une question\u202f? Écrivez-nous sur la même page.',
     button: 'Lire le devis',
     valid: 'Valable jusqu’au',
+    again: {
+      subject: (number, version) => `Votre devis ${number}, version ${version}`,
+      headline: 'Votre devis a changé.',
+      text: 'Cette version remplace la précédente, qui ne peut plus être acceptée.',
+    },
   },
   nl: {
     subject: (number) => `Uw offerte ${number}`,
@@ -28,6 +39,11 @@ export const offerSentCopy: Localized<CustomerMailCopy & { valid: string }> = {
     text: 'Op uw eigen pagina ziet u elke lijn met haar prijs. U kiest er de opties en aanvaardt door uw naam te typen. Nog een vraag? Schrijf ons op dezelfde pagina.',
     button: 'De offerte lezen',
     valid: 'Geldig tot en met',
+    again: {
+      subject: (number, version) => `Uw offerte ${number}, versie ${version}`,
+      headline: 'Uw offerte is gewijzigd.',
+      text: 'Deze versie vervangt de vorige, die niet meer aanvaard kan worden.',
+    },
   },
   en: {
     subject: (number) => `Your quote ${number}`,
@@ -37,6 +53,11 @@ export const offerSentCopy: Localized<CustomerMailCopy & { valid: string }> = {
     text: 'Your private page shows every line and its price. You choose the options there, and accept by typing your name. A question? Write to us on the same page.',
     button: 'Read the quote',
     valid: 'Valid up to and including',
+    again: {
+      subject: (number, version) => `Your quote ${number}, version ${version}`,
+      headline: 'Your quote has changed.',
+      text: 'This version replaces the one before, which can no longer be accepted.',
+    },
   },
 };
 

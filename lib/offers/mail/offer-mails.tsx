@@ -48,16 +48,20 @@ export interface OfferSentData extends OfferMailData {
   validUntil: string;
   /** What staff wrote above the lines. */
   words: string;
+  /** Which version of the offer it is, from 1. */
+  position: number;
   statusUrl: string;
 }
 
 /** The mail that brings an offer: the sender's words and the link to the private page. */
 export async function renderOfferSent(data: OfferSentData): Promise<RenderedMail> {
-  const { locale, validUntil } = data;
+  const { locale, validUntil, number, position } = data;
   const copy = offerSentCopy[locale];
+  const { again } = copy;
   return renderLetter({
     ...letterAbout(data, copy),
-    paragraphs: [...letterParagraphs(data.words), copy.text],
+    ...(position > 1 ? { subject: again.subject(number, position), headline: again.headline } : {}),
+    paragraphs: [...letterParagraphs(data.words), ...(position > 1 ? [again.text] : []), copy.text],
     detail: { label: copy.valid, value: formatDay(new Date(`${validUntil}T12:00:00Z`), locale) },
     facts: [],
   });

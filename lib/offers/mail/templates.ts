@@ -15,7 +15,7 @@ const about = z.object({
   number: z.string(),
 });
 
-const sentPayload = about.extend({ validUntil: z.string(), words: z.string() });
+const sentPayload = about.extend({ validUntil: z.string(), words: z.string(), position: z.number() });
 
 const decidedPayload = about.extend({
   name: z.string(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
-import { offerAcceptedCopy } from '@/lib/offers/mail/copy';
+import { offerAcceptedCopy, offerSentCopy } from '@/lib/offers/mail/copy';
 import {
   type OfferDecidedData,
   type OfferSentData,
@@ -27,6 +27,7 @@ describe.each(locales)('In %s', (locale) => {
     locale,
     validUntil: '2026-12-22',
     words: 'Bonjour,\n\nvoyez evil.example pour le reste.',
+    position: 1,
   };
   const decided: OfferDecidedData = {
     ...common,
@@ -48,6 +49,18 @@ describe.each(locales)('In %s', (locale) => {
     expect(mail.html).toContain(`lang="${locale}"`);
     expect(mail.text).toMatch(/22.*2026/);
     expect(mail.text).toContain('Bonjour,');
+  });
+
+  test('the mail of another version says that it takes the place of the one before', async () => {
+    const { again, headline } = offerSentCopy[locale];
+    const [first, second] = await Promise.all(
+      [1, 2].map((position) => renderOfferSent({ ...sent, position })),
+    );
+    expect(second?.subject).toBe(again.subject('D-2026-00042', 2));
+    expect(second?.text).toContain(again.text);
+    expect(second?.html).toContain(again.headline);
+    expect(first?.html).toContain(headline);
+    expect(first?.text).not.toContain(again.text);
   });
 
   test('who accepted gets a copy with total, deposit and name', async () => {
