@@ -47,7 +47,7 @@ function plotFiles(composed: ComposedWrap, side: Side, locale: Locale): DesignFi
       name: `${side}-cut-1-10.pdf`,
       make: async (context) => {
         const sheets = wrapPlotsByFilm(composed, side, await optionsOf(context));
-        const { title } = wrapPlot(composed, side, await optionsOf(context));
+        const title = `${context.title}, ${named.side}`;
         return plotPdf(sheets, { title, language: locale, createdAt: context.savedAt });
       },
     },

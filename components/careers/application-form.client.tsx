@@ -63,7 +63,6 @@ export function ApplicationForm({
     posted: resultOf(returned),
     ticket,
     busy: uploads.busy,
-    failed: uploads.failed,
     async send(data): Promise<Result> {
       data.delete('cv');
       const response = await fetch(endpoint, { method: 'POST', body: data });
