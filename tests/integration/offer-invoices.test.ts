@@ -12,6 +12,8 @@ import { draftInvoice } from '@/lib/offers/server/draft-invoice';
 import { findInvoices, issueInvoice, listInvoices, purgeInvoices } from '@/lib/offers/server/invoice-store';
 import { recordPayment } from '@/lib/offers/server/payment-store';
 import { issueCreditNote, issueOfferInvoice } from '@/lib/offers/server/receive-invoice';
+import { readInboxFilter } from '@/lib/quotes/inbox/inbox-filter';
+import { listQuoteRequests } from '@/lib/quotes/server/list-quote-requests';
 import { changeQuoteRequests, findQuoteRequest } from '@/lib/quotes/server/staff-requests';
 import type { Staff } from '@/lib/staff/staff';
 import { exampleCompany, exampleOffer } from '../unit/offers/example-offer';
@@ -119,6 +121,24 @@ test('an invoice that was written before a payment came in is not issued', async
   expect(await findInvoices(seller, reference)).toEqual([]);
   expect(await issue(reference)).toBe('issued');
   expect((await findInvoices(seller, reference))[0]?.invoice.prepaid).toBe(100);
+});
+
+test('the inbox finds a request by the numbers on its papers', async () => {
+  const reference = await someOrder();
+  const other = await someOrder();
+  await issue(reference);
+  const offerNumber = (await findBilledOffer(seller, reference))?.number ?? '';
+  const [issued] = await findInvoices(seller, reference);
+  const find = async (q: string) =>
+    (await listQuoteRequests(seller, readInboxFilter({ q, status: 'all' }), new Date())).rows.map(
+      (row) => row.reference,
+    );
+  for (const number of [offerNumber, issued?.invoice.number ?? '', offerNumber.toLowerCase()]) {
+    expect(number).toMatch(/^[df]-\d{4}-\d{5}$/i);
+    expect(await find(number), number).toEqual([reference]);
+  }
+  expect(await find('D-1999-00001')).toEqual([]);
+  expect(await find(other)).toEqual([other]);
 });
 
 test('numbers have no gaps, whatever is refused between two of them', async () => {
