@@ -123,6 +123,7 @@ export interface DatabaseFunctions {
   list_incoming_mails: 'max_count' | 'skip';
   list_job_applications: 'filter';
   list_jobs: 'filter';
+  count_waiting_jobs: 'today';
   list_newsletter_subscriptions: 'filter';
   list_link_numbers: 'wanted';
   list_offer_invoices: 'from_day' | 'to_day';

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobStages } from '@/lib/jobs/job';
 import { readJobFilter } from '@/lib/jobs/job-filter';
-import { beginJob, changeJob, checkJobItem, findJob, listJobs } from '@/lib/jobs/server/job-store';
+import {
+  beginJob,
+  changeJob,
+  checkJobItem,
+  countWaitingJobs,
+  findJob,
+  listJobs,
+} from '@/lib/jobs/server/job-store';
 import { totalsOfChoice } from '@/lib/offers/choice-totals';
 import { currentVersion } from '@/lib/offers/offer-record';
 import { changeOfferDraft, findOffer, findSentOffer } from '@/lib/offers/server/offer-store';
@@ -295,6 +302,26 @@ describe('A proof', () => {
     await changeQuoteRequests(seller, [{ reference, version: request?.version ?? 0, status: 'lost' }]);
     expect(await send(reference)).toBe('closed');
   });
+});
+
+test('what asks for somebody is counted: a proof to change, what is blocked, what is late', async () => {
+  const before = await countWaitingJobs(seller, '2026-12-01');
+  const reference = await someOrder();
+  await send(reference);
+  expect(await countWaitingJobs(seller, '2026-12-01')).toEqual(before);
+  await say(await proofsOf(reference), { intent: 'changes', words: 'Groter.' });
+  expect(await countWaitingJobs(seller, '2026-12-01')).toEqual({ ...before, toChange: before.toChange + 1 });
+  const { version } = await someJob(reference);
+  await changeJob(seller, { reference, version, dueOn: '2026-11-30', blocked: 'Wacht op film.' });
+  expect(await countWaitingJobs(seller, '2026-12-01')).toEqual({
+    toChange: before.toChange + 1,
+    blocked: before.blocked + 1,
+    late: before.late + 1,
+  });
+  // On its day it is not late yet, and with another proof nobody waits for one.
+  expect((await countWaitingJobs(seller, '2026-11-30')).late).toBeLessThanOrEqual(before.late);
+  expect(await send(reference)).toBe('sent');
+  expect((await countWaitingJobs(seller, '2026-12-01')).toChange).toBe(before.toChange);
 });
 
 describe('A customer', () => {

@@ -430,6 +430,7 @@ describe('With the key that a browser may hold', () => {
       find_job: { wanted_reference: '123-456-789' },
       find_proofs: { wanted_reference: '123-456-789' },
       list_jobs: { filter: {} },
+      count_waiting_jobs: { today: '2026-12-01' },
       begin_job: { actor: nobody, wanted_reference: '123-456-789' },
       change_job: { actor: nobody, change: {} },
       check_job_item: { actor: nobody, tick: {} },

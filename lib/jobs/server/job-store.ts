@@ -150,6 +150,18 @@ const listShape = z
     }),
   );
 
+const waitingShape = z.object({ toChange: z.number(), blocked: z.number(), late: z.number() });
+
+/**
+ * How many jobs ask for somebody: a proof to change, something that blocks them, a day that is over.
+ *
+ * @param today as "2026-12-01"
+ * @throws DatabaseAwayError
+ */
+export function countWaitingJobs(_: Staff, today: string) {
+  return ask('count_waiting_jobs', { today }, waitingShape, timeoutMilliseconds);
+}
+
 /**
  * A page of the list of jobs, or the cards of the board.
  *

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MineToday } from '@/app/_blocks/personal/mine-today';
 import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
+import { JobFigures } from '@/components/jobs/staff/job-figures';
 import { TrayNotice } from '@/components/mail-in/staff/tray-notice';
 import { ReminderList } from '@/components/offers/staff/reminder-list';
 import { WordList } from '@/components/passports/staff/word-list';
@@ -14,6 +15,7 @@ import { listBankEntries } from '@/lib/bank/server/bank-store';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
 import { brusselsDay } from '@/lib/i18n/brussels-day';
 import { currentLocale } from '@/lib/i18n/locale';
+import { countWaitingJobs } from '@/lib/jobs/server/job-store';
 import { countTray } from '@/lib/mail-in/server/tray-store';
 import { listDueReminders } from '@/lib/offers/server/waiting-offers';
 import { listDueWords } from '@/lib/passports/server/passport-store';
@@ -45,8 +47,9 @@ export default async function AdminPage({ searchParams }: PageProps<'/[locale]/a
         if (!mayOpen(staff.role, 'requests')) {
           return <StaffHome locale={locale} staff={staff} figures={{ showcase }} />;
         }
-        const [waiting, list, bank, reminders, words, mails] = await Promise.all([
+        const [waiting, jobs, list, bank, reminders, words, mails] = await Promise.all([
           countWaitingRequests(staff, now),
+          mayOpen(staff.role, 'jobs') ? countWaitingJobs(staff, brusselsDay(now)) : null,
           listQuoteRequests(staff, readInboxFilter({ status: 'all' }), now),
           mayOpen(staff.role, 'payments') ? listBankEntries(staff, 'open', 1) : null,
           listDueReminders(staff, now),
@@ -86,6 +89,7 @@ export default async function AdminPage({ searchParams }: PageProps<'/[locale]/a
             }
             figures={{
               requests: <WaitingFigures waiting={waiting} />,
+              jobs: jobs ? <JobFigures {...jobs} /> : undefined,
               payments: bank ? (
                 <dl>
                   <StatTile label={t('trays.open')} value={bank.open} />
