@@ -1,7 +1,7 @@
 import { timeZone } from '../i18n/locales';
 
 /** An amount, which has both figures of its cents however round it is. */
-export interface CsvAmount {
+interface CsvAmount {
   cents: number;
 }
 
