@@ -99,10 +99,7 @@ test('what a page proposes neither comes over what was typed before nor becomes 
 
 test('the draft is gone once the request is acknowledged', async ({ page }) => {
   const form = new QuoteForm(page, 'fr');
-  const quote = someQuote();
-  await form.haveTicket();
-  await form.open();
-  await form.fill(quote);
+  await form.begin();
   await expect.poll(async () => (await readStorage(page)).local).toHaveLength(1);
   await form.send();
   await form.readReference();
@@ -141,10 +138,7 @@ for (const [state, obstruct] of Object.entries(obstacles)) {
   test(`a request goes through where local storage is ${state}`, async ({ page }) => {
     await page.addInitScript(obstruct);
     const form = new QuoteForm(page, 'en');
-    const quote = someQuote();
-    await form.haveTicket();
-    await form.open();
-    await form.fill(quote);
+    const quote = await form.begin();
     await form.send();
     await form.readReference();
     expect(await database.quotesFrom(quote.email)).toHaveLength(1);

@@ -172,10 +172,7 @@ for (const locale of locales) {
     expectedTrouble.push(/status of 415.*api\/quotes\/uploads/);
     const t = textsOf(locale);
     const form = new QuoteForm(page, locale);
-    const quote = someQuote();
-    await form.haveTicket();
-    await form.open();
-    await form.fill(quote);
+    const quote = await form.begin();
     await form.files.setInputFiles([plainFile('logo.png'), svgFile('logo.svg')]);
     await expect(form.file('logo.png')).toContainText(t('errors.fileType'));
     await expect(form.file('logo.svg')).toContainText(t('Uploads.done'));
@@ -206,10 +203,7 @@ test('uploaded files come back with the draft after a reload, even one at the mo
 }) => {
   const t = textsOf('fr');
   const form = new QuoteForm(page, 'fr');
-  const quote = someQuote();
-  await form.haveTicket();
-  await form.open();
-  await form.fill(quote);
+  const quote = await form.begin();
   const kept = await page.evaluateHandle((done) => {
     const drafts: (string | null)[] = [];
     new MutationObserver(() => {

@@ -18,10 +18,7 @@ for (const locale of locales) {
     expectedTrouble.push(/ERR_INTERNET_DISCONNECTED/);
     const t = textsOf(locale);
     const form = new QuoteForm(page, locale);
-    const quote = someQuote();
-    await form.haveTicket();
-    await form.open();
-    await form.fill(quote);
+    const quote = await form.begin();
     await context.setOffline(true);
     await form.send();
     await expect(form.summary).toContainText(t('Forms.offline'));
@@ -41,10 +38,7 @@ for (const locale of locales) {
     expectedTrouble.push(/status of 404/);
     const t = textsOf(locale);
     const form = new QuoteForm(page, locale);
-    const quote = someQuote();
-    await form.haveTicket();
-    await form.open();
-    await form.fill(quote);
+    const quote = await form.begin();
     await page.route(
       (url) => url.pathname === pathTo('home', locale),
       (route) =>
@@ -74,10 +68,7 @@ for (const locale of locales) {
 /** A quote that the site has taken, and whose answer never came. */
 async function loseAnswer(page: Page) {
   const form = new QuoteForm(page, 'fr');
-  const quote = someQuote();
-  await form.haveTicket();
-  await form.open();
-  await form.fill(quote);
+  const quote = await form.begin();
   await page.route(
     '/',
     async (route) => {
@@ -141,10 +132,7 @@ test('a script file missing when the answer comes costs neither the text nor the
 }) => {
   expectedTrouble.push(/ERR_FAILED/);
   const form = new QuoteForm(page, 'fr');
-  const quote = someQuote();
-  await form.haveTicket();
-  await form.open();
-  await form.fill(quote);
+  const quote = await form.begin();
   await page.route(scripts, (route) => route.abort());
   await page.route('/', (route) => route.abort(), { times: 1 });
   const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('/_next/static/'));

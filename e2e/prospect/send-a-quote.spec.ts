@@ -56,10 +56,7 @@ for (const locale of locales) {
 
   test(`a request written in ${locale} is stored once and answered by two mails`, async ({ page }) => {
     const form = new QuoteForm(page, locale);
-    const quote = someQuote();
-    await form.haveTicket();
-    await form.open();
-    await form.fill(quote);
+    const quote = await form.begin();
     await expect(form.newsletter).not.toBeChecked();
     await form.newsletter.setChecked(newsletter);
     await form.send();
@@ -94,10 +91,7 @@ for (const locale of locales) {
 
 test('ten quick clicks send one request', async ({ page }) => {
   const form = new QuoteForm(page, 'fr');
-  const quote = someQuote();
-  await form.haveTicket();
-  await form.open();
-  await form.fill(quote);
+  const quote = await form.begin();
   await form.sendButton.evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 10; click += 1) button.click();
   });
@@ -108,10 +102,7 @@ test('ten quick clicks send one request', async ({ page }) => {
 
 test('a second request can follow the first, with a reference of its own', async ({ page }) => {
   const form = new QuoteForm(page, 'fr');
-  const quote = someQuote();
-  await form.haveTicket();
-  await form.open();
-  await form.fill(quote);
+  const quote = await form.begin();
   await form.send();
   const first = await form.readReference();
   await page.getByRole('button', { name: textsOf('fr')('QuoteForm.sendAnother') }).click();

@@ -1,15 +1,21 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { awake } from '../support/alive';
 import { acceptOffer, OfferDesk, storeOffer } from '../support/offers';
 import { RequestPage } from '../support/request-page';
 import { signInAsStaff, someWord, storeQuote } from '../support/staff';
 import { expect, test, unusedSheet } from '../support/test';
 
-test('an offer that is half written is not left behind without a word', async ({ page, context }) => {
+/** Somebody of sales on the page of a request, before its offer. */
+async function openDesk(page: Page, context: BrowserContext, reference: string) {
   await signInAsStaff(context, 'sales');
-  const { reference } = await storeQuote(someWord());
   const request = new RequestPage(page, 'nl', reference);
   await request.open();
-  const desk = new OfferDesk(page, 'nl');
+  return { request, desk: new OfferDesk(page, 'nl') };
+}
+
+test('an offer that is half written is not left behind without a word', async ({ page, context }) => {
+  const { reference } = await storeQuote(someWord());
+  const { request, desk } = await openDesk(page, context, reference);
   await desk.write();
   await desk.fillLine(1, { text: 'Lichtreclame', quantity: '2', price: '1000' });
 
@@ -51,12 +57,9 @@ test('what is written while the customer accepts is said not to have gone', asyn
   expectedTrouble,
 }) => {
   expectedTrouble.push(unusedSheet);
-  await signInAsStaff(context, 'sales');
   const { reference } = await storeQuote(someWord());
   const pdfHash = await storeOffer(reference);
-  const request = new RequestPage(page, 'nl', reference);
-  await request.open();
-  const desk = new OfferDesk(page, 'nl');
+  const { desk } = await openDesk(page, context, reference);
   await desk.write('nextVersion');
   await acceptOffer(reference, pdfHash);
   await desk.field('words').fill('Met een ladder erbij.');
@@ -67,11 +70,8 @@ test('what is written while the customer accepts is said not to have gone', asyn
 
 test('nothing is typed into an offer while it is saved', async ({ page, context, expectedTrouble }) => {
   expectedTrouble.push(unusedSheet);
-  await signInAsStaff(context, 'sales');
   const { reference } = await storeQuote(someWord());
-  const request = new RequestPage(page, 'nl', reference);
-  await request.open();
-  const desk = new OfferDesk(page, 'nl');
+  const { desk } = await openDesk(page, context, reference);
   await desk.write();
   await desk.fillLine(1, { text: 'Lichtreclame', quantity: '2', price: '1000' });
   await desk.field('words').fill('Eerst dit.');

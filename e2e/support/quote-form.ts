@@ -51,6 +51,15 @@ export class QuoteForm {
     await alive(this.page);
   }
 
+  /** The form on a page where scripts run, filled by somebody who may send it at once. */
+  async begin(): Promise<QuoteValues> {
+    const quote = someQuote();
+    await this.haveTicket();
+    await this.open();
+    await this.fill(quote);
+    return quote;
+  }
+
   /** The form on a page without scripts. */
   async openPlain(): Promise<void> {
     await this.page.goto(pathTo('home', this.locale));

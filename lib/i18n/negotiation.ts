@@ -21,7 +21,7 @@ export interface LanguageDecision {
 }
 
 /** The language a path is written in: its prefix, else French. */
-function localeOfPath(pathname: string): Locale {
+export function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/')[1];
   return isLocale(first) ? first : defaultLocale;
 }

@@ -280,6 +280,10 @@ describe('An answer to one of our mails', () => {
     const sent = letter({ from: email(), to: 'answers@opaak.test', text: 'Bonjour', files: [plan] });
     expect(await outcomeOf(sent)).toBe('later');
     expect(await storedPaths()).toEqual(before);
+    // What does not answer in time may keep it yet, with its files.
+    vi.mocked(keepMail).mockRejectedValueOnce(new DatabaseAwayError('take_mail', { message: 'away' }, 0));
+    expect(await outcomeOf(sent)).toBe('later');
+    expect(await storedPaths()).toHaveLength(before.length + 1);
     expect(await outcomeOf(sent)).toBe('tray');
   });
 });

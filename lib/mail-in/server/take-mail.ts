@@ -8,6 +8,7 @@ import { log } from '@/lib/log/log';
 import { kickLoop } from '@/lib/loops/loops';
 import { answerDueAt } from '@/lib/quotes/answer-due';
 import { keyedHash } from '@/lib/security/signing';
+import { DatabaseAwayError } from '@/lib/supabase/ask';
 import { fileFaults } from '@/lib/uploads/file-faults';
 import type { UploadedFile } from '@/lib/uploads/server/receipts';
 import { discardUploads, storeUpload } from '@/lib/uploads/server/receive-upload';
@@ -123,8 +124,9 @@ export async function takeMail(raw: Uint8Array, now: Date): Promise<MailOutcome>
     limits: reference === null ? [] : [bucketFor('mailPerRequest', hashReference(reference))],
     answerDueAt: answerDueAt(now, isPublicHoliday).toISOString(),
   }).catch(async (error: unknown) => {
-    // It comes again, and every time its files would be stored anew; but what did not answer may have kept it.
-    const mayBeKept = await isMailKnown(key).catch(() => true);
+    // It comes again, and every time its files would be stored anew; but what did not answer may keep it yet.
+    const wasRefused = error instanceof DatabaseAwayError && error.answered;
+    const mayBeKept = !wasRefused || (await isMailKnown(key).catch(() => true));
     if (!mayBeKept) await discardUploads('quote', files.stored);
     throw error;
   });

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { filled } from '@/lib/i18n/copy';
-import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
+import { localeOfPath } from '@/lib/i18n/negotiation';
 import { pathTo } from '@/lib/i18n/routes';
 import { escapeMarkup } from '@/lib/security/escape-markup';
 
@@ -28,8 +29,7 @@ export function sayingBroken(
   response: ServerResponse,
   words: BrokenPageWords,
 ): (incident: string) => void {
-  const [, first] = url.split(/[/?]/);
-  const locale = isLocale(first) ? first : defaultLocale;
+  const locale = localeOfPath(url.split('?')[0] ?? '/');
   let isHeard = false;
   return (incident) => {
     // The first is what the page breaks by.
