@@ -17,7 +17,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { QuoteFormLabels } from '@/lib/quotes/form-labels';
 import type { UploadTarget } from '@/lib/uploads/upload-purposes';
 
-const fieldNames = ['firstName', 'name', 'email', 'phone'] as const;
+const fieldNames = ['firstName', 'name', 'email', 'phone', 'files'] as const;
 type Name = (typeof fieldNames)[number];
 
 interface FormSpecimenProps {
@@ -52,8 +52,8 @@ export function FormSpecimen({
     <FormFrame
       submission={{ ...submission, interruption, pending }}
       labels={labels}
-      fieldLabels={labels}
-      heldBack={labels.uploads}
+      fieldLabels={{ ...labels, files: labels.uploads.label }}
+      files={{ field: 'files', ...labels.uploads }}
       contact={contact}
     >
       <PersonFields field={submission.field} labels={labels} />

@@ -84,7 +84,7 @@ export function drawPrimitives(
       <FormSpecimen {...form} id={`refused-${reason}`} result={{ status: 'refused', reason, values: {} }} />
     ),
   });
-  const interruption = (reason: 'offline' | 'outdated' | 'failed' | 'wait'): Specimen => ({
+  const interruption = (reason: 'offline' | 'outdated' | 'failed' | 'wait' | 'unsent'): Specimen => ({
     state: `interrupted: ${reason}`,
     node: <FormSpecimen {...form} id={`interrupted-${reason}`} interruption={reason} />,
   });
@@ -240,6 +240,7 @@ export function drawPrimitives(
       interruption('outdated'),
       interruption('failed'),
       interruption('wait'),
+      interruption('unsent'),
     ],
     icons: [
       {

@@ -90,7 +90,7 @@ export function ApplicationForm({
       submission={submission}
       labels={labels}
       fieldLabels={{ ...labels, cv: labels.cv.label }}
-      heldBack={labels.cv}
+      files={{ field: 'cv', ...labels.cv }}
       contact={contact}
       onFocus={() => void ticket.get()}
     >

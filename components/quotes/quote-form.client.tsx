@@ -115,7 +115,7 @@ export function QuoteForm({
       draftKey={draftKey}
       labels={labels}
       fieldLabels={{ ...labels, designs: labels.designs.legend, files: labels.uploads.label }}
-      heldBack={labels.uploads}
+      files={{ field: 'files', ...labels.uploads }}
       contact={contact}
       onFocus={() => void ticket.get()}
       onInput={draft.inputChanged}

@@ -17,8 +17,8 @@ interface FormFrameProps<Name extends string>
   labels: FormLabels;
   /** What the error summary calls each field. */
   fieldLabels: Record<Name, string>;
-  /** Said while a file is on its way, and of one that could not be taken; by forms with files. */
-  heldBack?: Record<HeldBack, string>;
+  /** Of a form with files: their field, and what is said while one is on its way, and of one that could not be taken. */
+  files?: Record<HeldBack, string> & { field: Name };
   contact: FormContact;
   /** Where the browser keeps its draft: a page with one wakes at once (lib/page-script). */
   draftKey?: string;
@@ -32,7 +32,7 @@ export function FormFrame<Name extends string>({
   submission,
   labels,
   fieldLabels,
-  heldBack,
+  files,
   contact,
   draftKey,
   notice,
@@ -61,7 +61,13 @@ export function FormFrame<Name extends string>({
         className="outline-none empty:hidden sm:col-span-2"
       >
         <Findings submission={submission} labels={labels} fieldLabels={fieldLabels} />
-        <Trouble submission={submission} labels={labels} heldBack={heldBack} contact={contact} />
+        <Trouble
+          submission={submission}
+          labels={labels}
+          fieldLabels={fieldLabels}
+          files={files}
+          contact={contact}
+        />
       </div>
       <p className="text-sm text-ink-soft sm:col-span-2">{labels.requiredNote}</p>
       {notice}
@@ -94,6 +100,14 @@ function Alert({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+function FieldLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={`#${to}`} className="inline-block py-1 underline underline-offset-4">
+      {children}
+    </a>
+  );
+}
+
 /** How many fields are wrong, and which. */
 function Findings<Name extends string>({
   submission: { invalid, field },
@@ -111,9 +125,7 @@ function Findings<Name extends string>({
       <ul className="mt-1">
         {invalid.map((name) => (
           <li key={name}>
-            <a href={`#${field(name).id}`} className="inline-block py-1 underline underline-offset-4">
-              {fieldLabels[name]}
-            </a>
+            <FieldLink to={field(name).id}>{fieldLabels[name]}</FieldLink>
           </li>
         ))}
       </ul>
@@ -123,11 +135,12 @@ function Findings<Name extends string>({
 
 /** Why the form was not sent, or not taken, and what can be done. */
 function Trouble<Name extends string>({
-  submission: { result, interruption },
+  submission: { result, interruption, field },
   labels,
-  heldBack,
+  fieldLabels,
+  files,
   contact,
-}: Pick<FormFrameProps<Name>, 'submission' | 'labels' | 'heldBack' | 'contact'>) {
+}: Pick<FormFrameProps<Name>, 'submission' | 'labels' | 'fieldLabels' | 'files' | 'contact'>) {
   const refused = interruption === null && result?.status === 'refused' ? result.reason : null;
   if (interruption === null && refused === null) return null;
   const isOutdated = interruption === 'outdated';
@@ -149,9 +162,12 @@ function Trouble<Name extends string>({
             </a>
           </>
         ) : (
-          interruption && { ...labels.interrupted, wait: '', unsent: '', ...heldBack }[interruption]
+          interruption && { ...labels.interrupted, wait: '', unsent: '', ...files }[interruption]
         )}
       </p>
+      {interruption === 'unsent' && files ? (
+        <FieldLink to={field(files.field).id}>{fieldLabels[files.field]}</FieldLink>
+      ) : null}
       {isOutdated || interruption === 'offline' || interruption === 'failed' ? (
         <button
           type={isOutdated ? 'button' : 'submit'}

@@ -179,6 +179,10 @@ for (const locale of locales) {
     await form.send();
     await expect(form.summary).toContainText(t('Uploads.unsent'));
     await expect(form.summary).toBeFocused();
+    await expect(form.summary.getByRole('link', { name: t('Uploads.label') })).toHaveAttribute(
+      'href',
+      '#quote-files',
+    );
     expect(await database.quotesFrom(quote.email)).toHaveLength(0);
     await form.send();
     await form.readReference();
