@@ -8,6 +8,8 @@ import { brusselsDay } from '@/lib/i18n/brussels-day';
 import { formatAmount } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo, pathWithin } from '@/lib/i18n/routes';
+import { invoiceCopy } from '@/lib/offers/invoice/invoice-copy';
+import { invoiceMailCopy } from '@/lib/offers/mail/copy';
 import { offerCopy } from '@/lib/offers/offer-copy';
 import { communicationOfOffer } from '@/lib/offers/structured-communication';
 import { proofSentCopy } from '@/lib/proofs/mail/copy';
@@ -187,6 +189,31 @@ class Walk {
     expect(await calendar.text()).toContain(`DTSTART:${next.replaceAll('-', '')}T`);
   }
 
+  /** The invoice of what is left, mailed with its document, and on the customer's own page. */
+  async bill(): Promise<void> {
+    const { staff, customer, locale, t } = this;
+    const desk = staff.locator('#invoices');
+    await desk.getByRole('button', { name: t('StaffInvoice.issue'), exact: true }).click();
+    const address = this.quote.email;
+    await expect(desk.getByRole('status')).toHaveText(t('StaffInvoice.outcome.issuedAndMailed', { address }));
+    const mail = await findMailTo(address, /F-\d{4}-\d{5}/);
+    const number = /F-\d{4}-\d{5}/.exec(mail.subject)?.[0] ?? '';
+    expect(mail.subject).toBe(invoiceMailCopy[locale].invoice.subject(number));
+    await this.follow(mail);
+    // The page is open: another part of it alone would not ask for it again.
+    await customer.reload();
+    const payment = customer.locator('#payment');
+    const left = formatAmount(gross - deposit, locale);
+    await expect(payment.getByRole('heading')).toContainText(`${invoiceCopy[locale].payable} ${left}`);
+    const pdf = payment.getByRole('link', { name: number }).first();
+    const said = await textOf(customer, await pdf.getAttribute('href'));
+    for (const words of [number, 'Lichtreclame', left, formatAmount(gross, locale)])
+      expect(said.replace(/\s/g, ' ')).toContain(words.replace(/\s/g, ' '));
+    const file = payment.getByRole('link', { name: t('Offer.payment.structured') });
+    const xml = await (await customer.request.get((await file.getAttribute('href')) ?? '')).text();
+    expect(xml).toContain('<cbc:PrepaidAmount currencyID="EUR">761.94</cbc:PrepaidAmount>');
+  }
+
   /** Made and fitted: the passport, whose code holds the address of its page. */
   async finish(): Promise<string> {
     const { staff, locale, t } = this;
@@ -225,10 +252,10 @@ for (const locale of locales) {
     await walk.prove();
     await walk.fit();
     const passport = await walk.finish();
-
-    const invoice = page.locator('#offer').getByRole('link', { name: walk.t('StaffOffer.invoice') });
-    const xml = await (await context.request.get((await invoice.getAttribute('href')) ?? '')).text();
+    const draft = page.locator('#offer').getByRole('link', { name: walk.t('StaffOffer.invoice') });
+    const xml = await (await context.request.get((await draft.getAttribute('href')) ?? '')).text();
     expect(xml).toContain('<cbc:TaxInclusiveAmount currencyID="EUR">2539.79</cbc:TaxInclusiveAmount>');
+    await walk.bill();
 
     await customer.setViewportSize({ width: 800, height: 900 });
     await customer.goto(passport);

@@ -1,6 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
 import { expectNoFindings } from '../support/axe';
 import { expectFitsScreens } from '../support/layout';
+import { findMailTo } from '../support/mailbox';
 import { acceptOffer, storeOffer } from '../support/offers';
 import { RequestPage } from '../support/request-page';
 import { signInAsStaff, someWord, storeQuote } from '../support/staff';
@@ -16,7 +17,9 @@ for (const locale of locales) {
       context,
     }) => {
       const t = textsOf(locale);
-      const { reference } = await storeQuote(someWord(), { locale });
+      const word = someWord();
+      const email = `${word}@bakkerij.test`;
+      const { reference } = await storeQuote(word, { locale });
       const address = {
         street: 'Hoogstraat 3',
         postalCode: '1000',
@@ -27,8 +30,23 @@ for (const locale of locales) {
       await signInAsStaff(context, 'sales');
       await new RequestPage(page, locale, reference).open();
       const desk = page.locator('#invoices');
+      await desk.getByLabel(t('StaffInvoice.mail.choose', { address: email })).uncheck();
       await desk.getByRole('button', { name: t('StaffInvoice.issue'), exact: true }).press('Enter');
+      const mailing = desk.locator('[data-mail]');
       await expect(desk.getByRole('status')).toHaveText(t('StaffInvoice.outcome.issued'));
+      await expect(mailing).toHaveText(t('StaffInvoice.mail.none'));
+
+      await desk.getByRole('button', { name: new RegExp(t('StaffInvoice.mail.send')) }).press('Enter');
+      await expect(desk.getByRole('status')).toHaveText(t('StaffInvoice.outcome.mailed', { address: email }));
+      const mail = await findMailTo(email, /F-\d{4}-\d{5}/);
+      expect(mail.subject).toContain((await desk.getByRole('link', { name: /^F-/ }).innerText()).trim());
+      await expect(async () => {
+        await page.reload();
+        await expect(mailing).toHaveAttribute('data-mail', 'sent', { timeout: 1000 });
+      }).toPass();
+      await expect(page.locator('.timeline')).toContainText(
+        t('StaffRequest.events.mailSent', { mail: t('StaffRequest.events.mails.offer-invoice') }),
+      );
 
       await desk.locator('summary').press('Enter');
       const [first, second] = [
@@ -54,10 +72,12 @@ for (const locale of locales) {
 
       await first.fill('1');
       await issue.press('Enter');
-      await expect(desk.getByRole('status')).toHaveText(t('StaffInvoice.outcome.credited'));
+      await expect(desk.getByRole('status')).toHaveText(
+        t('StaffInvoice.outcome.creditedAndMailed', { address: email }),
+      );
       const [note] = await Promise.all([
         page.waitForEvent('download'),
-        desk.getByRole('link', { name: /^C-/ }).press('Enter'),
+        desk.getByRole('link', { name: /^UBL C-/ }).press('Enter'),
       ]);
       expect(note.suggestedFilename()).toMatch(/^C-\d{4}-\d{5}\.xml$/);
     });

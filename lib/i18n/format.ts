@@ -281,6 +281,11 @@ export function formatAmount(cents: number, locale: Locale): string {
   return formatNumber(cents / 100, locale, { style: 'currency', currency: 'EUR' });
 }
 
+/** What one unit costs, to the cent or, where the cent is too coarse, to four decimals: "1 239,6694 €". */
+export function formatUnitPrice(euros: number, locale: Locale): string {
+  return formatNumber(euros, locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 });
+}
+
 /** The same without the sign of the currency, as a field shows it; empty for none. */
 export function formatAmountField(cents: number | null, locale: Locale): string {
   if (cents === null) return '';

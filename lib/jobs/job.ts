@@ -1,7 +1,9 @@
+import { orderStages } from '@/lib/quotes/order-stages';
+
 // A job is the work order: what was accepted, on its way from the proof to the fitting.
 
 /** The way of a job, in order. */
-export const jobStages = ['proof', 'approved', 'material', 'production', 'fitting', 'done'] as const;
+export const jobStages = orderStages;
 
 export type JobStage = (typeof jobStages)[number];
 

@@ -8,8 +8,16 @@ export interface RenderedMail {
   headers?: Record<string, string>;
   /** An invitation (RFC 5546), which programs offer to put into the calendar; it travels as a file too. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+  /** Documents that travel with it. */
+  files?: readonly MailFile[];
   /** What the HTML shows inline, as `cid:` and the id. */
   pictures?: readonly MailPicture[];
+}
+
+/** A PDF under the name it is saved as. */
+interface MailFile {
+  name: string;
+  pdf: Uint8Array;
 }
 
 /** A PNG that travels in the mail itself: nothing is fetched when it is opened. */

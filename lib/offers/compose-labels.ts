@@ -7,7 +7,7 @@ import { type ComposeField, composeFields } from './compose-offer';
 import { composeRefusals } from './compose-result';
 import { type RowField, rowFields } from './compose-rows';
 import { pictureOutcomes } from './line-picture';
-import { type OfferUnit, offerUnits } from './offer';
+import { countryOptions, type OfferUnit, offerUnits } from './offer';
 import { offerCopy } from './offer-copy';
 import { entryLabel, entryPrice, type PriceBookEntry } from './price-book';
 import { type VatTreatment, vatRules, vatTreatments } from './vat-treatment';
@@ -120,7 +120,6 @@ export async function loadComposeLabels(
   const copy = offerCopy(locale);
   const words = <Key extends string>(keys: readonly Key[], say: (key: Key) => string) =>
     Object.fromEntries(keys.map((key) => [key, say(key)])) as Record<Key, string>;
-  const countries = new Intl.DisplayNames([locale], { type: 'region' });
   return {
     fields: words(composeFields, (key) => t(`fields.${key}`)),
     row: words(rowFields, (key) => t(`row.${key}`)),
@@ -172,10 +171,7 @@ export async function loadComposeLabels(
     interrupted: await loadInterruptionLabels(locale),
     options: {
       kind: (['consumer', 'company'] as const).map((value) => ({ value, label: t(`kind.${value}`) })),
-      country: ['BE', 'NL', 'LU', 'FR', 'DE'].map((value) => ({
-        value,
-        label: countries.of(value) ?? value,
-      })),
+      country: countryOptions(locale),
       unit: offerUnits.map((value) => ({ value, label: copy.units[value][0] })),
       vat: vatTreatments.map((value) => ({
         value,

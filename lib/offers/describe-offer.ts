@@ -29,9 +29,9 @@ export interface LineInWords {
   preselected: boolean;
 }
 
-/** "10 %", from hundredths of a per cent. */
-const formatDiscount = (discount: number, locale: Locale) =>
-  `${formatRate(discount / 100, locale)}${locale === 'fr' ? '\u202f' : ''}%`;
+/** "−10 %", from hundredths of a per cent. */
+export const formatDiscount = (discount: number, locale: Locale): string =>
+  `−${formatRate(discount / 100, locale)}${locale === 'fr' ? '\u202f' : ''}%`;
 
 export function lineInWords(line: OfferLine, locale: Locale): LineInWords {
   const { id, text, quantity, unit, unitPrice, discount, vat, preselected } = line;
@@ -40,7 +40,7 @@ export function lineInWords(line: OfferLine, locale: Locale): LineInWords {
     text,
     quantity: formatQuantity(quantity, unit, locale),
     unitPrice: formatAmount(unitPrice, locale),
-    discount: discount === 0 ? null : `−${formatDiscount(discount, locale)}`,
+    discount: discount === 0 ? null : formatDiscount(discount, locale),
     vat: `${formatCount(vatRules[vat].percent, locale)}${locale === 'fr' ? '\u202f' : ''}%`,
     amount: formatAmount(lineAmount(line), locale),
     preselected,

@@ -56,6 +56,18 @@ export function paymentStateOf(
   };
 }
 
+/**
+ * What its customer is asked for now: what an invoice leaves open, or the deposit before there is one.
+ *
+ * @param dueOn of the invoice, as "2026-12-24"; null before it
+ */
+export function askedNow(
+  { open, openDeposit }: PaymentState,
+  dueOn: string | null,
+): { amount: number; dueOn: string | null } {
+  return { amount: dueOn === null ? openDeposit : open, dueOn };
+}
+
 /** What is suggested to be entered next: the deposit as long as it is missing, then the rest. */
 export const nextAmount = ({ openDeposit, open }: PaymentState): number => openDeposit || open;
 

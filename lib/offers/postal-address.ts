@@ -1,25 +1,21 @@
-import { addressShape, type OfferAddress } from './offer';
+import { locales } from '@/lib/i18n/locales';
+import { addressShape, deliveryCountries, type OfferAddress } from './offer';
 
 type Country = OfferAddress['country'];
 
-/** How people write the country below an address, in small letters without accents. */
-const countryNames: Record<string, Country> = {
-  belgique: 'BE',
-  belgie: 'BE',
-  belgium: 'BE',
-  'pays-bas': 'NL',
-  nederland: 'NL',
-  netherlands: 'NL',
-  'the netherlands': 'NL',
-  luxembourg: 'LU',
-  luxemburg: 'LU',
-  france: 'FR',
-  frankrijk: 'FR',
-  allemagne: 'DE',
-  duitsland: 'DE',
-  deutschland: 'DE',
-  germany: 'DE',
-};
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** How people write the country below an address, in small letters without accents: in our languages, and in German. */
+const countryNames: ReadonlyMap<string, Country> = new Map([
+  ...[...locales, 'de'].flatMap((language) => {
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    return deliveryCountries.map((country): [string, Country] => [
+      plain(names.of(country) ?? country),
+      country,
+    ]);
+  }),
+  ['the netherlands', 'NL'],
+]);
 
 /** "B-1000 Bruxelles", "1012 AB Amsterdam": the letters of a country, the figures of the code, two letters, the place. */
 const placeLine = /^(?:(B|BE|NL|L|LU|F|FR|D|DE)-\s?)?(\d{4,5})(?:(?<=\b\d{4})\s?([A-Z]{2})(?=\s))?\s+(\D.*)$/;
@@ -28,8 +24,6 @@ const placeLine = /^(?:(B|BE|NL|L|LU|F|FR|D|DE)-\s?)?(\d{4,5})(?:(?<=\b\d{4})\s?
 const articles = ['LA', 'LE', 'DE'];
 
 const countryLetters: Record<string, Country> = { B: 'BE', L: 'LU', F: 'FR', D: 'DE' };
-
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Five figures are French or German: nobody guesses which. Luxembourg has four as well, but only the city's name tells. */
 function countryOf(postalCode: string, city: string): Country | null {
@@ -46,7 +40,7 @@ export function readPostalAddress(text: string): OfferAddress | null {
     .split(/[,;\n]/)
     .map((part) => part.trim().replaceAll(/\s+/g, ' '))
     .filter((part) => part !== '');
-  const named = countryNames[plain(parts.at(-1) ?? '')];
+  const named = countryNames.get(plain(parts.at(-1) ?? ''));
   if (named) parts.pop();
   const place = placeLine.exec(parts.pop() ?? '');
   if (!place) return null;

@@ -207,6 +207,7 @@ export const mailKinds = [
   'alfred-answer',
   'offer-sent',
   'offer-accepted',
+  'offer-invoice',
   'offer-news',
   'proof-sent',
   'proof-approved',

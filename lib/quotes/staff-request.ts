@@ -1,4 +1,5 @@
 import type { FileKindId } from '@/lib/uploads/upload-purposes';
+import type { OrderStage } from './order-stages';
 import type { RequestSubject } from './project-types';
 import type { RequestFields } from './quote-fields';
 import type { QuoteStatus } from './quote-status';
@@ -39,6 +40,9 @@ export type QuoteEvent = EventBase &
     | { kind: 'file_added'; name: string }
     | { kind: 'reply_settled' | 'mail_bounced' }
     | { kind: 'answered' | 'customer_message'; message: string }
+    | { kind: 'invoice_issued'; document: 'invoice' | 'creditNote'; number: string; cents: number }
+    | { kind: 'payment_received' | 'payment_undone'; cents: number }
+    | { kind: 'job_moved'; stage: OrderStage }
     | { kind: 'mail_sent' | 'mail_failed'; template: string; to: 'staff' | 'customer' }
   );
 

@@ -157,6 +157,7 @@ export interface DatabaseFunctions {
   list_note_mentions: 'wanted_reference';
   list_staff_notices: 'actor' | 'max_count';
   look_at_request: 'actor' | 'wanted_reference';
+  mail_offer_invoice: 'actor' | 'wanted_reference' | 'wanted_number';
   mark_staff_notices: 'actor' | 'wanted';
   note_bounced_mail: 'mail_key' | 'wanted_reference';
   notice_settings: 'account';

@@ -7,14 +7,23 @@ import { leftToCredit } from '@/lib/offers/invoice/credit-note';
 import { quantityField } from '@/lib/offers/invoice/invoice-form';
 import { creditedGross, invoiceShape, notesOf } from '@/lib/offers/invoice/invoice-record';
 import { writeInvoice } from '@/lib/offers/invoice/write-invoice';
+import { offerMails } from '@/lib/offers/mail/templates';
+import { answerOfferFile, ownInvoicePath } from '@/lib/offers/server/answer-offer-file';
 import { findBilledOffer } from '@/lib/offers/server/billed-offer';
 import { draftInvoice } from '@/lib/offers/server/draft-invoice';
-import { findInvoices, issueInvoice, listInvoices, purgeInvoices } from '@/lib/offers/server/invoice-store';
-import { recordPayment } from '@/lib/offers/server/payment-store';
+import {
+  findInvoices,
+  issueInvoice,
+  listInvoices,
+  mailInvoice,
+  purgeInvoices,
+} from '@/lib/offers/server/invoice-store';
+import { findPayments, recordPayment, undoPayment } from '@/lib/offers/server/payment-store';
 import { issueCreditNote, issueOfferInvoice } from '@/lib/offers/server/receive-invoice';
 import { readInboxFilter } from '@/lib/quotes/inbox/inbox-filter';
 import { listQuoteRequests } from '@/lib/quotes/server/list-quote-requests';
 import { changeQuoteRequests, findQuoteRequest } from '@/lib/quotes/server/staff-requests';
+import { readStatusToken, statusUrl } from '@/lib/quotes/server/status-link';
 import type { Staff } from '@/lib/staff/staff';
 import { exampleCompany, exampleOffer } from '../unit/offers/example-offer';
 import { someAccepted } from './support/offers';
@@ -283,6 +292,136 @@ test('an invoice keeps the day of its delivery; one that is still to come is not
   const [one] = await findInvoices(seller, reference);
   expect(one?.invoice).toMatchObject({ deliveredOn: '2026-01-05', deliveredTo: 'BE' });
   expect(one?.invoice.seller.legalForm).toContain(company.register.fr);
+});
+
+/** Mails with an invoice that wait to leave. */
+const mailsOf = (number: string) =>
+  stack.count('outbox_messages', { template: 'offer-invoice', 'payload->>number': number });
+
+/** The mail of an invoice has left, or was given up. */
+async function settleMail(number: string, status: 'sent' | 'poisoned') {
+  const change =
+    status === 'sent'
+      ? { status, sent_at: new Date().toISOString(), payload: {}, recipient: null }
+      : { status };
+  const { error } = await stack.database
+    .from('outbox_messages')
+    .update(change)
+    .eq('template', 'offer-invoice')
+    .eq('payload->>number', number);
+  expect(error).toBeNull();
+}
+
+test('an invoice is mailed as it is issued, once, and again when that is asked for', async () => {
+  const reference = await someOrder('factuur-per-mail@bakkerij.test');
+  const key = randomUUID();
+  const issuing = { reference, key, mail: true, now: new Date() };
+  expect(await issueOfferInvoice(seller, issuing)).toBe('issuedAndMailed');
+  expect(await issueOfferInvoice(seller, issuing)).toBe('issuedAndMailed');
+  const [issued] = await findInvoices(seller, reference);
+  const number = issued?.invoice.number ?? '';
+  expect(issued?.mail).toMatchObject({ state: 'queued' });
+  expect(await mailsOf(number)).toBe(1);
+  // Whoever presses the button before it has left has pressed it for the same mail.
+  expect(await mailInvoice(seller, { reference, number })).toBe('ok');
+  expect(await mailsOf(number)).toBe(1);
+
+  const { data: message } = await stack.database
+    .from('outbox_messages')
+    .select('*')
+    .eq('payload->>number', number)
+    .single();
+  expect(message.recipient).toBe('factuur-per-mail@bakkerij.test');
+  const mail = await offerMails['offer-invoice'](message.payload);
+  expect(mail.subject).toContain(number);
+  expect(mail.files?.map(({ name }) => name)).toEqual([`${number}.pdf`]);
+
+  await settleMail(number, 'sent');
+  expect((await findInvoices(seller, reference))[0]?.mail).toMatchObject({ state: 'sent' });
+  // A second click on the same button; a minute later it is another wish.
+  expect(await mailInvoice(seller, { reference, number })).toBe('ok');
+  expect(await mailsOf(number)).toBe(0);
+  await stack.database
+    .from('quote_request_events')
+    .update({ created_at: new Date(Date.now() - 61_000).toISOString() })
+    .eq('detail->>invoice', number);
+  expect(await mailInvoice(seller, { reference, number })).toBe('ok');
+  expect(await mailsOf(number)).toBe(1);
+  await settleMail(number, 'poisoned');
+  expect((await findInvoices(seller, reference))[0]?.mail).toMatchObject({ state: 'failed' });
+
+  expect(await mailInvoice(seller, { reference, number: 'F-2020-00001' })).toBe('unknown');
+  expect(await mailInvoice(seller, { reference: await someOrder(), number })).toBe('unknown');
+  expect(await mailInvoice(await someStaff(stack, 'editor'), { reference, number })).toBe('forbidden');
+  const withoutAddress = { email: null, phone: '+3220002006', source: 'phone' };
+  const { error } = await stack.database
+    .from('quote_requests')
+    .update(withoutAddress)
+    .eq('reference', reference);
+  expect(error).toBeNull();
+  expect(await mailInvoice(seller, { reference, number })).toBe('noAddress');
+});
+
+test('an invoice that is not to be mailed is not', async () => {
+  const reference = await someOrder();
+  await issue(reference);
+  const [issued] = await findInvoices(seller, reference);
+  expect(issued?.mail).toBeNull();
+  expect(await mailsOf(issued?.invoice.number ?? '')).toBe(0);
+});
+
+test('its customer reads an invoice by the private link, and nobody by another one', async () => {
+  const [one, other] = [await someOrder(), await someOrder()];
+  await issue(one);
+  const number = (await findInvoices(seller, one))[0]?.invoice.number ?? '';
+  const ask = async (reference: string, format: 'pdf' | 'xml', wanted = number) => {
+    const token = readStatusToken(new URL(await statusUrl('fr', reference)).searchParams.get('token'));
+    if (!token) throw new Error('There is no link');
+    return answerOfferFile(new Request(`https://opaak.example${ownInvoicePath(token, wanted, format)}`));
+  };
+  const pdf = await ask(one, 'pdf');
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
+  expect(pdf.headers.get('content-disposition')).toBe(`inline; filename="${number}.pdf"`);
+  expect(pdf.headers.get('cache-control')).toBe('private, no-store');
+  expect(
+    Buffer.from(await pdf.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  const xml = await ask(one, 'xml');
+  expect(xml.headers.get('content-disposition')).toBe(`attachment; filename="${number}.xml"`);
+  expect(await xml.text()).toContain(`<cbc:ID>${number}</cbc:ID>`);
+  expect((await ask(other, 'pdf')).status).toBe(404);
+  expect((await ask(one, 'pdf', 'F-2020-00001')).status).toBe(404);
+  const forged = `https://opaak.example/api/offers/file?token=${one}.abc&number=${number}&format=pdf`;
+  expect((await answerOfferFile(new Request(forged))).status).toBe(403);
+});
+
+test('the timeline says what was issued, paid, taken back, and where the job stands', async () => {
+  const reference = await someOrder();
+  await issue(reference);
+  const number = (await findInvoices(seller, reference))[0]?.invoice.number ?? '';
+  const paying = { reference, paidOn: brusselsDay(new Date()), method: 'transfer' as const, seen: 0 };
+  await recordPayment(seller, { ...paying, amount: 1234, key: randomUUID() });
+  const [payment] = await findPayments(seller, reference);
+  const undoing = { reference, payment: payment?.id ?? '', reason: 'mistyped' as const };
+  expect(await undoPayment(seller, undoing)).toBe('ok');
+  const request = await findQuoteRequest(seller, reference);
+  const lines = request?.events.filter(({ kind }) => /^(invoice|payment|job)_/.test(kind)) ?? [];
+  expect(lines).toMatchObject([
+    { kind: 'job_moved', stage: 'proof', by: null },
+    { kind: 'invoice_issued', document: 'invoice', number },
+    { kind: 'payment_received', cents: 1234 },
+    { kind: 'payment_undone', cents: 1234 },
+  ]);
+  const { data: actors } = await stack.database
+    .from('quote_request_events')
+    .select('actor_id')
+    .in('kind', ['invoice_issued', 'payment_received', 'payment_undone'])
+    .or(`detail->>number.eq.${number},detail->>cents.eq.1234`);
+  expect(actors?.map(({ actor_id }) => actor_id)).toEqual(
+    [seller, seller, seller].map(({ viewer }) => viewer.id),
+  );
 });
 
 test('what was issued before its seller named a register is read as it is', async () => {

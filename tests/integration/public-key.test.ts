@@ -438,6 +438,8 @@ describe('With the key that a browser may hold', () => {
       credited_cents: { of_invoice: nobody },
       find_offer_invoices: { wanted_reference: '123-456-789' },
       issue_offer_invoice: { actor: nobody, issuing: {} },
+      mail_offer_invoice: { actor: nobody, wanted_reference: '123-456-789', wanted_number: 'F-2026-00001' },
+      mail_of_invoice: { of_request: nobody, of_reference: '123-456-789', of_number: 'F-2026-00001' },
       list_offer_invoices: { from_day: '2001-01-01', to_day: '2001-01-31' },
       purge_offer_invoices: { before: '2001-01-01' },
       personal_export_invoices: { address: 'x', accounts: [] },

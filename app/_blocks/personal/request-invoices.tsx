@@ -19,6 +19,7 @@ export async function RequestInvoices({
   staff,
   reference,
   outcome: sent,
+  recipient,
   locale,
   now,
 }: {
@@ -26,6 +27,8 @@ export async function RequestInvoices({
   reference: string;
   /** What the address says became of a form. */
   outcome: unknown;
+  /** Where the customer's mails go; null for one who can only be called. */
+  recipient: string | null;
   locale: Locale;
   now: Date;
 }) {
@@ -60,7 +63,8 @@ export async function RequestInvoices({
       outcome={outcome}
       typed={returned?.values ?? null}
       endpoint={`${invoicesPath(reference)}?locale=${locale}`}
-      fileOf={(number) => `${invoicesPath(reference)}?${new URLSearchParams({ number })}`}
+      recipient={recipient}
+      fileOf={(number, format) => `${invoicesPath(reference)}?${new URLSearchParams({ number, format })}`}
       newKey={randomUUID}
       locale={locale}
     />

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { preselectedIds } from '@/lib/offers/choice';
 import { offerOutcomes } from '@/lib/offers/decision';
+import { creditedNow, standingInvoice } from '@/lib/offers/invoice/invoice-record';
 import { shownPictures } from '@/lib/offers/line-picture';
 import { deliveryDays } from '@/lib/offers/offer-dates';
 import {
@@ -16,11 +17,11 @@ import {
   type OfferRecord,
   versionStateOf,
 } from '@/lib/offers/offer-record';
-import { paymentStateOf } from '@/lib/offers/payment';
+import { askedNow, paymentStateOf } from '@/lib/offers/payment';
 import { paymentCode } from '@/lib/offers/payment-code';
-import { offerFilePath } from '@/lib/offers/server/answer-offer-file';
+import { offerFilePath, ownInvoicePath } from '@/lib/offers/server/answer-offer-file';
 import { sentPicturePath } from '@/lib/offers/server/answer-picture';
-import { findOwnCredited } from '@/lib/offers/server/invoice-store';
+import { findOwnInvoices } from '@/lib/offers/server/invoice-store';
 import { findOwnPayments } from '@/lib/offers/server/payment-store';
 import { findSentPictures } from '@/lib/offers/server/picture-store';
 import { returnedDecision } from '@/lib/offers/server/receive-decision';
@@ -59,12 +60,13 @@ export async function RequestOffer({
   const ticked = accepted ?? returned?.values.choice?.split(' ').filter((id) => id !== '');
   const choice = ticked ?? preselectedIds(offer.lines);
   const agreed = acceptedDecision(record);
-  const [payments, credited, pictures] = await Promise.all([
+  const [payments, issued, pictures] = await Promise.all([
     agreed ? findOwnPayments(reference) : [],
-    agreed ? findOwnCredited(reference) : 0,
+    agreed ? findOwnInvoices(reference) : [],
     findSentPictures(reference),
   ]);
-  const paid = agreed && isOrder ? paymentStateOf(agreed, payments, credited) : null;
+  const paid = agreed && isOrder ? paymentStateOf(agreed, payments, creditedNow(issued)) : null;
+  const asked = paid && askedNow(paid, standingInvoice(issued)?.dueOn ?? null);
   const communication = communicationOfOffer(record.number);
   const name = company.legalName[locale];
   const now = new Date();
@@ -90,8 +92,13 @@ export async function RequestOffer({
       payment={{
         iban: company.iban,
         communication,
-        // What is asked for now: nothing once the deposit is there.
-        code: paid && paymentCode({ name, iban: company.iban, amount: paid.openDeposit, communication }),
+        asked: asked && asked.amount > 0 ? asked : null,
+        code: asked && paymentCode({ name, iban: company.iban, amount: asked.amount, communication }),
+        invoices: issued.map(({ invoice: { kind, number, gross, issuedOn, buyer } }) => ({
+          ...{ kind, number, gross, issuedOn },
+          pdf: ownInvoicePath(token, number, 'pdf'),
+          xml: buyer.vatNumber === null ? null : ownInvoicePath(token, number, 'xml'),
+        })),
         payments,
         state: paid,
       }}

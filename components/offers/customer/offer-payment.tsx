@@ -3,73 +3,153 @@ import { QrCode } from '@/components/staff/qr-code';
 import { formatAmount, formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatIban } from '@/lib/offers/bank-account';
+import type { Invoice } from '@/lib/offers/invoice/invoice';
+import { invoiceCopy } from '@/lib/offers/invoice/invoice-copy';
 import { offerCopy } from '@/lib/offers/offer-copy';
 import type { OfferPayment as Payment, PaymentState } from '@/lib/offers/payment';
+
+/** An invoice or a credit note, and where it is. */
+interface OwnInvoice extends Pick<Invoice, 'kind' | 'number' | 'gross' | 'issuedOn'> {
+  pdf: string;
+  /** The structured file; null for whoever has no use for it. */
+  xml: string | null;
+}
 
 /** Where to pay, and what was paid. */
 export interface PaymentView {
   iban: string;
   communication: string;
+  /** What is to be paid now, in cents, and by which day; null where nothing is. */
+  asked: { amount: number; dueOn: string | null } | null;
   /** Of the QR code; null where nothing is to be paid now, or the account cannot exist. */
   code: string | null;
+  invoices: readonly OwnInvoice[];
   payments: readonly Payment[];
   /** Null where nothing is asked for, because what was accepted is no order any more. */
   state: PaymentState | null;
 }
 
-/** How the deposit of an accepted offer is paid, what was paid, and what is open. */
+const dayOf = (day: string, locale: Locale) => formatDay(new Date(`${day}T12:00:00Z`), locale);
+
+/** How an accepted offer is paid, its deposit and then its invoice, what was paid, and what is open. */
 export async function OfferPayment({ payment, locale }: { payment: PaymentView; locale: Locale }) {
-  const t = await getTranslations('Offer.payment');
-  const copy = offerCopy(locale);
-  const { state, payments } = payment;
-  const openDeposit = state?.openDeposit ?? 0;
-  if (openDeposit === 0 && payments.length === 0) return null;
+  const { asked, payments, invoices } = payment;
+  if (asked === null && payments.length === 0 && invoices.length === 0) return null;
   return (
-    <div className="mt-8">
-      <h3 className="sign text-2xl">
-        {openDeposit > 0 ? (
+    <div id="payment" className="mt-8">
+      <PaymentHeading payment={payment} locale={locale} />
+      {asked === null ? null : <HowToPay payment={payment} locale={locale} />}
+      {invoices.length > 0 ? <OwnInvoices invoices={invoices} locale={locale} /> : null}
+      {payments.length > 0 ? <Payments payment={payment} locale={locale} /> : null}
+    </div>
+  );
+}
+
+async function PaymentHeading({
+  payment: { asked, state },
+  locale,
+}: {
+  payment: PaymentView;
+  locale: Locale;
+}) {
+  const t = await getTranslations('Offer.payment');
+  const settled = () => {
+    if (state === null) return t('payments');
+    if (state.open > 0) return t('depositPaid');
+    return t(state.paid > 0 ? 'allPaid' : 'nothingOpen');
+  };
+  return (
+    <h3 className="sign text-2xl">
+      {asked === null ? (
+        settled()
+      ) : (
+        <>
+          {asked.dueOn === null ? offerCopy(locale).deposit : invoiceCopy[locale].payable}{' '}
+          <span className="figures">{formatAmount(asked.amount, locale)}</span>
+        </>
+      )}
+    </h3>
+  );
+}
+
+function HowToPay({ payment, locale }: { payment: PaymentView; locale: Locale }) {
+  const copy = offerCopy(locale);
+  const { asked } = payment;
+  return (
+    <>
+      <dl className="figures mt-3 grid gap-x-6 sm:grid-cols-[auto_1fr]">
+        <dt className="text-ink-soft">{copy.account}</dt>
+        <dd className="font-bold">{formatIban(payment.iban)}</dd>
+        <dt className="text-ink-soft">{copy.communication}</dt>
+        <dd className="font-bold">{payment.communication}</dd>
+        {asked?.dueOn ? (
           <>
-            {copy.deposit} <span className="figures">{formatAmount(openDeposit, locale)}</span>
+            <dt className="text-ink-soft">{invoiceCopy[locale].dueOn}</dt>
+            <dd className="font-bold">{dayOf(asked.dueOn, locale)}</dd>
           </>
-        ) : (
-          t(state === null ? 'payments' : state.open === 0 ? 'allPaid' : 'depositPaid')
-        )}
-      </h3>
-      {openDeposit > 0 ? (
-        <dl className="figures mt-3 grid gap-x-6 sm:grid-cols-[auto_1fr]">
-          <dt className="text-ink-soft">{copy.account}</dt>
-          <dd className="font-bold">{formatIban(payment.iban)}</dd>
-          <dt className="text-ink-soft">{copy.communication}</dt>
-          <dd className="font-bold">{payment.communication}</dd>
-        </dl>
-      ) : null}
+        ) : null}
+      </dl>
       {payment.code ? (
         <div className="mt-4">
           <QrCode text={payment.code} label={copy.scan} />
         </div>
       ) : null}
-      {payments.length > 0 ? (
-        <ul className="figures mt-4 max-w-xl">
-          {payments.map(({ id, amount, paidOn }) => (
-            <li key={id} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
-              <span>{t('received', { day: formatDay(new Date(`${paidOn}T12:00:00Z`), locale) })}</span>
-              <span className="font-bold">{formatAmount(amount, locale)}</span>
-            </li>
-          ))}
-          {state && state.credited > 0 ? (
-            <li className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
-              <span>{t('credited')}</span>
-              <span className="font-bold">{formatAmount(state.credited, locale)}</span>
-            </li>
-          ) : null}
-          {state ? (
-            <li className="flex flex-wrap justify-between gap-x-6 border-t-2 border-ink py-2 font-bold">
-              <span>{t('open')}</span>
-              <span>{formatAmount(state.open, locale)}</span>
-            </li>
-          ) : null}
-        </ul>
+    </>
+  );
+}
+
+async function OwnInvoices({ invoices, locale }: { invoices: readonly OwnInvoice[]; locale: Locale }) {
+  const t = await getTranslations('Offer.payment');
+  return (
+    <ul className="figures mt-4 max-w-xl">
+      {invoices.map(({ kind, number, gross, issuedOn, pdf, xml }) => (
+        <li
+          key={number}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2"
+        >
+          <span className="flex flex-wrap gap-x-4">
+            <a href={pdf} className="link min-h-11 font-bold underline">
+              {invoiceCopy[locale].kinds[kind]} {number}
+            </a>
+            {xml === null ? null : (
+              <a href={xml} className="link min-h-11 underline" download>
+                {t('structured')}
+                <span className="sr-only"> {number}</span>
+              </a>
+            )}
+          </span>
+          <span className="flex flex-wrap gap-x-4">
+            <span className="text-ink-soft">{dayOf(issuedOn, locale)}</span>
+            <span className="font-bold">{formatAmount(kind === 'invoice' ? gross : -gross, locale)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function Payments({ payment: { payments, state }, locale }: { payment: PaymentView; locale: Locale }) {
+  const t = await getTranslations('Offer.payment');
+  return (
+    <ul className="figures mt-4 max-w-xl">
+      {payments.map(({ id, amount, paidOn }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
+          <span>{t('received', { day: dayOf(paidOn, locale) })}</span>
+          <span className="font-bold">{formatAmount(amount, locale)}</span>
+        </li>
+      ))}
+      {state && state.credited > 0 ? (
+        <li className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
+          <span>{t('credited')}</span>
+          <span className="font-bold">{formatAmount(state.credited, locale)}</span>
+        </li>
       ) : null}
-    </div>
+      {state ? (
+        <li className="flex flex-wrap justify-between gap-x-6 border-t-2 border-ink py-2 font-bold">
+          <span>{t('open')}</span>
+          <span>{formatAmount(state.open, locale)}</span>
+        </li>
+      ) : null}
+    </ul>
   );
 }

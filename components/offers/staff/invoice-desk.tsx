@@ -4,7 +4,12 @@ import { formatAmount, formatDay, formatDecimal } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { leftToCredit } from '@/lib/offers/invoice/credit-note';
 import type { Invoice } from '@/lib/offers/invoice/invoice';
-import { faultOfQuantity, type InvoiceOutcome, quantityField } from '@/lib/offers/invoice/invoice-form';
+import {
+  doneInvoiceOutcomes,
+  faultOfQuantity,
+  type InvoiceOutcome,
+  quantityField,
+} from '@/lib/offers/invoice/invoice-form';
 import {
   canBeInvoiced,
   creditedGross,
@@ -12,7 +17,8 @@ import {
   type IssuedInvoice,
   notesOf,
 } from '@/lib/offers/invoice/invoice-record';
-import { deliveryCountries, type OfferAddress } from '@/lib/offers/offer';
+import { countryOptions, isMemberState, type OfferAddress } from '@/lib/offers/offer';
+import { MailChoice, MailState } from './invoice-mail';
 
 interface InvoiceDeskProps {
   issued: readonly IssuedInvoice[];
@@ -30,7 +36,10 @@ interface InvoiceDeskProps {
   };
   /** Where the forms are sent to. */
   endpoint: string;
-  fileOf: (number: string) => string;
+  /** Where the customer's mails go; null for one who can only be called. */
+  recipient: string | null;
+  /** A document to be read, or for programmes (UBL). */
+  fileOf: (number: string, format: 'pdf' | 'xml') => string;
   /** New with each page, one for each form. */
   newKey: () => string;
   locale: Locale;
@@ -42,15 +51,14 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 export async function InvoiceDesk(props: InvoiceDeskProps) {
   const { issued, isComplete, outcome, typed, endpoint, newKey, delivery, locale } = props;
   const t = await getTranslations('StaffInvoice');
-  const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return (
     <section id="invoices" aria-labelledby="invoices-title" className="panel">
       <h2 id="invoices-title" className="sign mb-3 text-2xl">
         {t('title')}
       </h2>
       {outcome ? (
-        <p role="status" data-good={outcome === 'issued' || outcome === 'credited'} className="status-notice">
-          {t(`outcome.${outcome}`)}
+        <p role="status" data-good={doneInvoiceOutcomes.includes(outcome)} className="status-notice">
+          {t(`outcome.${outcome}`, { address: props.recipient ?? '' })}
         </p>
       ) : null}
       {issued.length > 0 ? (
@@ -81,14 +89,13 @@ export async function InvoiceDesk(props: InvoiceDeskProps) {
                 name="deliveredTo"
                 label={t('deliveredTo')}
                 placeholder={t('chooseCountry')}
-                options={deliveryCountries
-                  .filter((country) => country !== 'BE')
-                  .map((value) => ({ value, label: countries.of(value) ?? value }))}
+                options={countryOptions(locale).filter(({ value }) => value !== 'BE' && isMemberState(value))}
                 defaultValue={
                   typed?.deliveredTo ?? (delivery.country === 'BE' ? '' : (delivery.country ?? ''))
                 }
               />
             )}
+            <MailChoice id="invoice-mail" recipient={props.recipient} isChosen={typed?.mail !== ''} />
             <p>
               <button type="submit" className="work-button work-button-ink">
                 {t('issue')}
@@ -112,10 +119,14 @@ async function Issued({ one, ...props }: InvoiceDeskProps & { one: IssuedInvoice
   return (
     <li className="border-t border-line py-2">
       <p className="figures flex flex-wrap gap-x-4">
-        <a href={fileOf(number)} className="link font-bold" download>
+        <a href={fileOf(number, 'pdf')} className="link font-bold">
           {number}
         </a>
         <span>{t(`kinds.${kind}`)}</span>
+        <a href={fileOf(number, 'xml')} className="link" download>
+          {t('structured')}
+          <span className="sr-only"> {number}</span>
+        </a>
         <span className="font-bold">{formatAmount(kind === 'invoice' ? gross : -gross, locale)}</span>
         <span className="wrap-anywhere text-ink-soft">
           {formatDay(noon(issuedOn), locale)}
@@ -127,6 +138,14 @@ async function Issued({ one, ...props }: InvoiceDeskProps & { one: IssuedInvoice
           {t('ofInvoice', { number: credits, reason: t(`reasons.${reason}`) })}
         </p>
       ) : null}
+      <MailState
+        number={number}
+        mail={one.mail}
+        recipient={props.recipient}
+        endpoint={props.endpoint}
+        formKey={props.newKey()}
+        locale={locale}
+      />
       {left > 0 ? <CreditForm {...props} invoice={invoice} /> : null}
     </li>
   );
@@ -138,6 +157,7 @@ async function CreditForm({
   invoice,
   typed: returned,
   endpoint,
+  recipient,
   newKey,
   locale,
 }: InvoiceDeskProps & { invoice: Invoice }) {
@@ -191,6 +211,7 @@ async function CreditForm({
           defaultValue={creditReasons.find((known) => known === typed?.reason) ?? ''}
           errors={typed && !typed.reason ? [t('outcome.reasonNeeded')] : []}
         />
+        <MailChoice id={`credit-${number}-mail`} recipient={recipient} isChosen={typed?.mail !== ''} />
         <p>
           <button type="submit" className="work-button work-button-ink">
             {t('issueCredit')}

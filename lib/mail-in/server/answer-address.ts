@@ -11,6 +11,7 @@ const answerable: readonly string[] = [
   'quote-answer',
   'offer-sent',
   'offer-accepted',
+  'offer-invoice',
   'proof-sent',
   'proof-approved',
   'fitting-customer',

@@ -8,7 +8,11 @@ import { type CreditReason, creditReasons } from './invoice-record';
 /** What became of a form of the desk of invoices; each has a sentence in the messages. */
 export const invoiceOutcomes = [
   'issued',
+  'issuedAndMailed',
   'credited',
+  'creditedAndMailed',
+  'mailed',
+  'noAddress',
   'incomplete',
   'dayWrong',
   'quantityWrong',
@@ -26,6 +30,15 @@ export const invoiceOutcomes = [
 ] as const;
 
 export type InvoiceOutcome = (typeof invoiceOutcomes)[number];
+
+/** Those after which a document exists, or is on its way. */
+export const doneInvoiceOutcomes: readonly InvoiceOutcome[] = [
+  'issued',
+  'issuedAndMailed',
+  'credited',
+  'creditedAndMailed',
+  'mailed',
+];
 
 /** The name of the field that says how much of a line is credited. */
 export const quantityField = (line: string) => `quantity-${line}`;

@@ -42,6 +42,8 @@ export const invoiceShape = z.object({
       quantity: z.number(),
       unit: z.enum(offerUnits),
       netPrice: z.number(),
+      // Documents of before say the price after it alone.
+      discount: z.object({ share: z.number(), listPrice: z.number() }).nullable().default(null),
       amount: z.number(),
       vat: z.enum(vatTreatments),
     }),
@@ -65,6 +67,8 @@ export interface IssuedInvoice {
   reason: CreditReason | null;
   author: string | null;
   at: Date;
+  /** How the last mail that brings it stands; null while there was none. */
+  mail: { state: 'queued' | 'sent' | 'failed'; at: Date } | null;
 }
 
 /** The credit notes of an invoice. */
@@ -96,6 +100,12 @@ export function creditedGross(issued: readonly IssuedInvoice[], number: string):
 export function creditedNow(issued: readonly IssuedInvoice[]): number {
   const last = issued.findLast(({ invoice }) => invoice.kind === 'invoice');
   return last ? creditedGross(issued, last.invoice.number) : 0;
+}
+
+/** The invoice of which something is not credited: the one that is to be paid. */
+export function standingInvoice(issued: readonly IssuedInvoice[]): Invoice | null {
+  const last = issued.findLast(({ invoice }) => invoice.kind === 'invoice')?.invoice;
+  return last && creditedGross(issued, last.number) < last.gross ? last : null;
 }
 
 /** Whether an offer can be invoiced: it is not, or all of it was credited. */

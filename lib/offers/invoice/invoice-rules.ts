@@ -1,4 +1,5 @@
 import { isIban } from '../bank-account';
+import { isMemberState } from '../offer';
 import { isDay } from '../payment';
 import { isBelgianVatNumber, isOfOtherMemberState } from '../vat-number';
 import { abroadTreatments, type VatTreatment, vatRules } from '../vat-treatment';
@@ -89,7 +90,10 @@ export const invoiceRules: readonly InvoiceRule[] = [
   { id: 'BR-IC-12', holds: (invoice) => !taxOf(invoice, 'intraCommunity') || invoice.deliveredTo !== null },
   {
     id: 'OWN-IC-COUNTRY',
-    holds: (invoice) => !taxOf(invoice, 'intraCommunity') || invoice.deliveredTo !== 'BE',
+    holds: (invoice) =>
+      !taxOf(invoice, 'intraCommunity') ||
+      invoice.deliveredTo === null ||
+      (invoice.deliveredTo !== 'BE' && isMemberState(invoice.deliveredTo)),
   },
   {
     id: 'OWN-DELIVERED',

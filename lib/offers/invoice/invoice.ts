@@ -2,8 +2,8 @@ import type { Company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import { compactIban, isIban } from '../bank-account';
 import { chosenLines } from '../choice';
-import type { Offer, OfferAddress, OfferUnit } from '../offer';
-import { priceBasisOf } from '../price-basis';
+import type { Offer, OfferAddress, OfferLine, OfferUnit } from '../offer';
+import { type PriceBasis, priceBasisOf } from '../price-basis';
 import { lineAmount, shareOut, totalsOf } from '../totals';
 import { readVatNumber } from '../vat-number';
 import { type VatTreatment, vatRules } from '../vat-treatment';
@@ -32,6 +32,11 @@ export interface InvoiceLine {
    * ones are too coarse for that, it has three figures more.
    */
   netPrice: number;
+  /**
+   * Hundredths of a per cent, and BT-148, what a unit costs before that, in millionths of a euro without VAT; null without a
+   * discount.
+   */
+  discount: { share: number; listPrice: number } | null;
   /** BT-131. */
   amount: number;
   vat: VatTreatment;
@@ -140,10 +145,17 @@ export function unitPrice(amount: number, quantity: number): number {
   return isExact ? price : Math.round(exact * 1000) / 1000;
 }
 
+/** The price of a unit as the offer says it, without VAT: see `InvoiceLine`. */
+function listPriceOf({ unitPrice: cents, vat }: OfferLine, basis: PriceBasis): number {
+  const price = cents * 10_000;
+  return basis === 'withVat' ? Math.round((price * 100) / (100 + vatRules[vat].percent)) : price;
+}
+
 /** Lines without VAT. Where prices are with VAT, what a rate leaves without it is shared out over its lines, to the cent. */
 function invoiceLines(offer: Offer, choice: readonly string[]): InvoiceLine[] {
   const lines = chosenLines(offer.lines, choice);
-  const { treatments } = totalsOf(lines, priceBasisOf(offer.customer));
+  const basis = priceBasisOf(offer.customer);
+  const { treatments } = totalsOf(lines, basis);
   const amounts = new Map<string, number>();
   for (const { treatment, net } of treatments) {
     const own = lines.filter(({ vat }) => vat === treatment);
@@ -152,9 +164,11 @@ function invoiceLines(offer: Offer, choice: readonly string[]): InvoiceLine[] {
       amounts.set(id, shares[at] ?? 0);
     });
   }
-  return lines.map(({ id, text, quantity, unit, vat }) => {
+  return lines.map((line) => {
+    const { id, text, quantity, unit, vat, discount: share } = line;
     const amount = amounts.get(id) ?? 0;
-    return { id, text, quantity, unit, vat, amount, netPrice: unitPrice(amount, quantity) };
+    const discount = share === 0 ? null : { share, listPrice: listPriceOf(line, basis) };
+    return { id, text, quantity, unit, vat, amount, netPrice: unitPrice(amount, quantity), discount };
   });
 }
 

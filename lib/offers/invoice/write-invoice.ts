@@ -41,6 +41,10 @@ function decimal(value: number, figures: number, least = 0): string {
 
 const money = (name: string, cents: number) => cbc(name, decimal(cents, 2, 2), { currencyID: 'EUR' });
 
+/** Millionths of a euro, with three figures more where they are needed. */
+const price = (name: string, millionths: number) =>
+  cbc(name, decimal(Math.round(millionths * 1000), 9, 2), { currencyID: 'EUR' });
+
 const taxScheme = cac('TaxScheme', id('VAT'));
 
 function party({ name, address, vatNumber, electronicAddress, legalForm }: InvoiceParty): XmlElement {
@@ -91,28 +95,38 @@ const taxSubtotal = (invoice: Invoice) => (tax: InvoiceTax) => {
 /** Characters of a line's name; what it says whole is its description. */
 const longestName = 200;
 
-const line =
-  (kind: Invoice['kind']) =>
-  ({ id: own, text, quantity, unit, netPrice, amount, vat }: InvoiceLine, at: number) => {
-    const { category: code, percent } = vatRules[vat];
-    const name = [...(text.split('\n', 1)[0] ?? '')].slice(0, longestName).join('');
-    return cac(
-      kind === 'invoice' ? 'InvoiceLine' : 'CreditNoteLine',
-      id(String(at + 1)),
-      cbc(kind === 'invoice' ? 'InvoicedQuantity' : 'CreditedQuantity', decimal(quantity, 3), {
-        unitCode: unitCodes[unit],
-      }),
-      money('LineExtensionAmount', amount),
-      cac(
-        'Item',
-        name === text ? null : cbc('Description', text),
-        cbc('Name', name),
-        cac('SellersItemIdentification', id(own)),
-        cac('ClassifiedTaxCategory', id(code), cbc('Percent', String(percent)), taxScheme),
-      ),
-      cac('Price', cbc('PriceAmount', decimal(Math.round(netPrice * 1000), 9, 2), { currencyID: 'EUR' })),
-    );
-  };
+/** BT-147 and BT-148; they differ by the price after the discount, to the last figure (PEPPOL-EN16931-R046). */
+function discountOf({ netPrice, discount }: InvoiceLine): XmlElement | null {
+  if (discount === null || discount.listPrice <= netPrice) return null;
+  return cac(
+    'AllowanceCharge',
+    cbc('ChargeIndicator', 'false'),
+    price('Amount', discount.listPrice - netPrice),
+    price('BaseAmount', discount.listPrice),
+  );
+}
+
+const line = (kind: Invoice['kind']) => (own: InvoiceLine, at: number) => {
+  const { text, quantity, unit, amount, vat } = own;
+  const { category: code, percent } = vatRules[vat];
+  const name = [...(text.split('\n', 1)[0] ?? '')].slice(0, longestName).join('');
+  return cac(
+    kind === 'invoice' ? 'InvoiceLine' : 'CreditNoteLine',
+    id(String(at + 1)),
+    cbc(kind === 'invoice' ? 'InvoicedQuantity' : 'CreditedQuantity', decimal(quantity, 3), {
+      unitCode: unitCodes[unit],
+    }),
+    money('LineExtensionAmount', amount),
+    cac(
+      'Item',
+      name === text ? null : cbc('Description', text),
+      cbc('Name', name),
+      cac('SellersItemIdentification', id(own.id)),
+      cac('ClassifiedTaxCategory', id(code), cbc('Percent', String(percent)), taxScheme),
+    ),
+    cac('Price', price('PriceAmount', own.netPrice), discountOf(own)),
+  );
+};
 
 /** Peppol allows one note (PEPPOL-EN16931-R002). */
 function noteOf(invoice: Invoice): XmlElement | null {

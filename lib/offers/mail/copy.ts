@@ -112,6 +112,70 @@ export const offerAcceptedCopy: Localized<AcceptedMailCopy> = {
   },
 };
 
+interface InvoiceMailCopy {
+  invoice: Omit<CustomerMailCopy, 'greeting' | 'button'>;
+  creditNote: Omit<CustomerMailCopy, 'greeting' | 'button'>;
+  /** Of an invoice that is paid already. */
+  paid: string;
+  greeting: (firstName: string) => string;
+  button: string;
+}
+
+/** The mail that brings an invoice or a credit note. */
+export const invoiceMailCopy: Localized<InvoiceMailCopy> = {
+  fr: {
+    invoice: {
+      subject: (number) => `Votre facture ${number}`,
+      preview: 'Le document est joint, avec de quoi le payer.',
+      headline: 'Votre facture.',
+      text: 'La facture est jointe. Votre page privée la montre aussi, avec le code à scanner et ce que nous avons déjà reçu.',
+    },
+    creditNote: {
+      subject: (number) => `Votre note de crédit ${number}`,
+      preview: 'Le document est joint.',
+      headline: 'Votre note de crédit.',
+      text: 'La note de crédit est jointe. Votre page privée montre ce qui reste à payer.',
+    },
+    paid: 'La facture est jointe. Tout est payé\u202f: vous n’avez rien à faire. Merci.',
+    greeting: (firstName) => `Bonjour ${firstName},`,
+    button: 'Ouvrir ma page',
+  },
+  nl: {
+    invoice: {
+      subject: (number) => `Uw factuur ${number}`,
+      preview: 'Het document zit in bijlage, met alles om te betalen.',
+      headline: 'Uw factuur.',
+      text: 'De factuur zit in bijlage. Ze staat ook op uw eigen pagina, met de code om te scannen en wat we al ontvangen hebben.',
+    },
+    creditNote: {
+      subject: (number) => `Uw creditnota ${number}`,
+      preview: 'Het document zit in bijlage.',
+      headline: 'Uw creditnota.',
+      text: 'De creditnota zit in bijlage. Op uw eigen pagina ziet u wat er nog te betalen is.',
+    },
+    paid: 'De factuur zit in bijlage. Alles is betaald: u hoeft niets te doen. Dank u.',
+    greeting: (firstName) => `Dag ${firstName},`,
+    button: 'Naar mijn pagina',
+  },
+  en: {
+    invoice: {
+      subject: (number) => `Your invoice ${number}`,
+      preview: 'The document is attached, with all you need to pay it.',
+      headline: 'Your invoice.',
+      text: 'The invoice is attached. It is on your private page too, with the code to scan and what we have already received.',
+    },
+    creditNote: {
+      subject: (number) => `Your credit note ${number}`,
+      preview: 'The document is attached.',
+      headline: 'Your credit note.',
+      text: 'The credit note is attached. Your private page shows what is left to pay.',
+    },
+    paid: 'The invoice is attached. All is paid, so there is nothing for you to do. Thank you.',
+    greeting: (firstName) => `Hello ${firstName},`,
+    button: 'Open my page',
+  },
+};
+
 interface OfferNewsCopy {
   accepted: { headline: string; preview: string; summary: (person: string, number: string) => string };
   declined: { headline: string; preview: string; summary: (person: string, number: string) => string };

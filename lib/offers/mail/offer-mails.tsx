@@ -9,7 +9,12 @@ import { letterParagraphs, renderLetter } from '@/lib/mail/server/render-letter'
 import { renderStaffMail } from '@/lib/mail/server/render-staff-mail';
 import { projectInks } from '@/lib/quotes/mail/project-inks';
 import type { RequestSubject } from '@/lib/quotes/project-types';
-import { offerAcceptedCopy, offerNewsCopy, offerSentCopy } from './copy';
+import { formatIban } from '../bank-account';
+import type { Invoice } from '../invoice/invoice';
+import { invoiceCopy } from '../invoice/invoice-copy';
+import { offerCopy } from '../offer-copy';
+import { drawInvoice } from '../server/draw-invoice';
+import { invoiceMailCopy, offerAcceptedCopy, offerNewsCopy, offerSentCopy } from './copy';
 
 interface OfferMailData {
   reference: string;
@@ -65,6 +70,37 @@ export async function renderOfferSent(data: OfferSentData): Promise<RenderedMail
     detail: { label: copy.valid, value: formatDay(new Date(`${validUntil}T12:00:00Z`), locale) },
     facts: [],
   });
+}
+
+export interface InvoiceMailData extends OfferMailData {
+  invoice: Invoice;
+  statusUrl: string;
+}
+
+/** The mail that brings an invoice or a credit note, with the document itself. */
+export async function renderInvoiceMail({ invoice, ...data }: InvoiceMailData): Promise<RenderedMail> {
+  const { locale } = data;
+  const { kind, number, gross, prepaid, dueOn, communication, iban } = invoice;
+  const copy = invoiceMailCopy[locale];
+  const [words, own] = [offerCopy(locale), invoiceCopy[locale]];
+  const payable = gross - prepaid;
+  const isOpen = kind === 'invoice' && payable > 0;
+  const letter = await renderLetter({
+    ...letterAbout({ ...data, number }, { ...copy, ...copy[kind] }),
+    plate: { label: own.kinds[kind], value: number },
+    paragraphs: [kind === 'invoice' && !isOpen ? copy.paid : copy[kind].text],
+    detail: isOpen
+      ? { label: own.payable, value: formatAmount(payable, locale) }
+      : { label: words.total, value: formatAmount(gross, locale) },
+    facts: isOpen
+      ? [
+          { label: own.dueOn, value: formatDay(new Date(`${dueOn}T12:00:00Z`), locale) },
+          { label: words.account, value: formatIban(iban ?? company.iban) },
+          { label: words.communication, value: communication },
+        ]
+      : [],
+  });
+  return { ...letter, files: [{ name: `${number}.pdf`, pdf: await drawInvoice(invoice) }] };
 }
 
 export interface OfferDecidedData extends OfferMailData {

@@ -5,7 +5,8 @@ import { locales } from '@/lib/i18n/locales';
 import type { MailTemplates } from '@/lib/mail/rendered-mail';
 import { requestSubjects } from '@/lib/quotes/project-types';
 import { statusUrl } from '@/lib/quotes/server/status-link';
-import { renderOfferAccepted, renderOfferNews, renderOfferSent } from './offer-mails';
+import { findOwnInvoices } from '../server/invoice-store';
+import { renderInvoiceMail, renderOfferAccepted, renderOfferNews, renderOfferSent } from './offer-mails';
 
 const about = z.object({
   reference: z.string(),
@@ -27,13 +28,21 @@ const decidedPayload = about.extend({
   deposit: z.number().nullable(),
 });
 
+/** A document as it was issued, which is all that a mail says. */
+async function findIssued(reference: string, number: string) {
+  const issued = await findOwnInvoices(reference);
+  const found = issued.find(({ invoice }) => invoice.number === number);
+  if (!found) throw new Error('The invoice of a mail is not there');
+  return found.invoice;
+}
+
 /** A payload with the addresses that are not kept. */
-async function withLinks<Payload extends z.output<typeof about>>(payload: Payload) {
+async function withLinks<Payload extends z.output<typeof about>>(payload: Payload, section = 'offer') {
   const { locale, reference } = payload;
   return {
     ...payload,
     siteUrl: serverEnv().SITE_URL,
-    statusUrl: `${await statusUrl(locale, reference)}#offer`,
+    statusUrl: `${await statusUrl(locale, reference)}#${section}`,
   };
 }
 
@@ -41,5 +50,9 @@ async function withLinks<Payload extends z.output<typeof about>>(payload: Payloa
 export const offerMails = {
   'offer-sent': async (payload) => renderOfferSent(await withLinks(sentPayload.parse(payload))),
   'offer-accepted': async (payload) => renderOfferAccepted(await withLinks(decidedPayload.parse(payload))),
+  'offer-invoice': async (payload) => {
+    const data = await withLinks(about.parse(payload), 'payment');
+    return renderInvoiceMail({ ...data, invoice: await findIssued(data.reference, data.number) });
+  },
   'offer-news': async (payload) => renderOfferNews(await withLinks(decidedPayload.parse(payload))),
 } satisfies MailTemplates;

@@ -10,8 +10,15 @@ import { answerJson } from '@/lib/security/api-answer';
 import { answerFile } from '@/lib/uploads/server/answer-file';
 import type { OfferRecord } from '../offer-record';
 import { drawCertificate } from './draw-offer';
+import { answerInvoiceFile } from './invoice-file';
+import { findOwnInvoices } from './invoice-store';
 import { readOfferFile } from './offer-files';
 import { findSentOffer } from './offer-store';
+
+/** Where an invoice or a credit note is, as people read it or as programmes do. */
+export function ownInvoicePath(token: StatusToken, number: string, format: 'pdf' | 'xml'): string {
+  return `/api/offers/file?${new URLSearchParams({ token, number, format })}`;
+}
 
 /** Where the document of a version is, or the certificate of its acceptance. */
 export function offerFilePath(
@@ -50,7 +57,7 @@ async function findFile(
   return { bytes: await drawCertificate(sheet, decision), name: `${number}-${position}-certificate.pdf` };
 }
 
-/** Hands the document of an offer to whoever has the private link of its request. */
+/** Hands the document of an offer, or an invoice of it, to whoever has the private link of its request. */
 export async function answerOfferFile(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const token = readStatusToken(query.get('token'));
@@ -58,6 +65,12 @@ export async function answerOfferFile(request: Request): Promise<Response> {
   try {
     const reference = await openStatusToken(token);
     if (reference === null) return answerJson({ error: 'forbidden' }, 403);
+    const number = query.get('number');
+    if (number !== null) {
+      const issued = (await findOwnInvoices(reference)).find(({ invoice }) => invoice.number === number);
+      if (!issued) return answerJson({ error: 'missing' }, 404);
+      return await answerInvoiceFile(issued.invoice, query.get('format'));
+    }
     const record = await findSentOffer(reference);
     const file = record && (await findFile(record, Number(query.get('version')), query.get('kind')));
     if (!file) return answerJson({ error: 'missing' }, 404);

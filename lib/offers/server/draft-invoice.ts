@@ -5,13 +5,13 @@ import { refuseStaff } from '@/lib/staff/server/refuse-staff';
 import { findStaffOf } from '@/lib/staff/server/staff';
 import { type Invoice, invoiceOf } from '../invoice/invoice';
 import { findBrokenRules } from '../invoice/invoice-rules';
-import { writeInvoice } from '../invoice/write-invoice';
 import type { OfferAddress } from '../offer';
 import { validUntil } from '../offer-dates';
 import type { OfferRecord } from '../offer-record';
 import { type OfferPayment, paymentStateOf } from '../payment';
 import { communicationOfOffer } from '../structured-communication';
 import { findBilledOffer } from './billed-offer';
+import { answerInvoiceFile } from './invoice-file';
 import { findPayments } from './payment-store';
 
 const paymentDays = 30;
@@ -77,12 +77,5 @@ export async function answerInvoice(
   if (!draft) return answerJson({ error: 'missing' }, 404);
   if (draft.invoice === null || draft.broken.length > 0)
     return answerJson({ error: 'incomplete', rules: draft.broken }, 409);
-  return new Response(writeInvoice(draft.invoice), {
-    headers: {
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${draft.invoice.number}.xml"`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  return answerInvoiceFile(draft.invoice, 'xml');
 }

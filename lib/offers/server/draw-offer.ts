@@ -3,8 +3,8 @@ import { company } from '@/lib/company/company';
 import { formatAmount, formatDay, formatDuration, formatRecordedMoment } from '@/lib/i18n/format';
 import { localeNames } from '@/lib/i18n/locales';
 import { terms } from '@/lib/legal/terms';
+import { drawCode } from '@/lib/pdf/draw-code';
 import { beginPdf, type Pdf } from '@/lib/pdf/pdf-document';
-import { qrModules } from '@/lib/pdf/qr-modules';
 import { formatIban } from '../bank-account';
 import { chosenLines, preselectedIds } from '../choice';
 import { formatQuantity, lineInWords, sectionsOf } from '../describe-offer';
@@ -149,14 +149,6 @@ function drawTotals(pdf: Pdf, { offer }: OfferSheet, copy: OfferCopy): Totals {
     if (reason) pdf.paragraph(reason, { soft: true });
   }
   return totals;
-}
-
-const moduleSize = 2.2;
-
-/** A code that apps of banks read: dark modules on the white of the page. */
-function drawCode(pdf: Pdf, text: string, alt: string): void {
-  const { size, draw } = qrModules(text);
-  pdf.figure({ height: size * moduleSize, alt }, (x, y) => draw(pdf.doc, x, y, moduleSize));
 }
 
 function drawDeposit(pdf: Pdf, { offer, number }: OfferSheet, gross: number, copy: OfferCopy): void {

@@ -8,7 +8,6 @@ import type { Invoice } from '../invoice/invoice';
 import type { InvoiceLineOfJournal } from '../invoice/invoice-journal';
 import {
   type CreditReason,
-  creditedNow,
   creditReasons,
   type IssuedInvoice,
   invoiceShape,
@@ -24,6 +23,7 @@ const issuedShape = z
     reason: z.enum(creditReasons).nullable(),
     author: z.string().nullable(),
     at: z.coerce.date(),
+    mail: z.object({ state: z.enum(['queued', 'sent', 'failed']), at: z.coerce.date() }).nullable(),
   })
   .transform(({ number, document, ...row }): IssuedInvoice => ({ ...row, invoice: { ...document, number } }));
 
@@ -40,12 +40,11 @@ function find(reference: string): Promise<IssuedInvoice[]> {
 export const findInvoices = cache((_: Staff, reference: string): Promise<IssuedInvoice[]> => find(reference));
 
 /**
- * What was credited of a request, as `creditedNow`. Whoever asks has its private link.
+ * The same for whoever has the private link of the request.
  *
  * @throws DatabaseAwayError
  */
-export const findOwnCredited = async (reference: string): Promise<number> =>
-  creditedNow(await find(reference));
+export const findOwnInvoices = (reference: string): Promise<IssuedInvoice[]> => find(reference);
 
 const outcomeShape = z
   .object({
@@ -58,6 +57,8 @@ interface Issuing {
   /** Of the form: sent twice, it is one document. */
   key: string;
   invoice: Invoice;
+  /** Whether its customer is mailed it, where there is an address. */
+  mail?: boolean;
   /** Of an invoice: cents that were paid when it was written. */
   paid?: number;
   /** Of a credit note: what it takes back, what was credited on the page, and why. */
@@ -69,16 +70,30 @@ interface Issuing {
  *
  * @throws DatabaseAwayError
  */
-export function issueInvoice(staff: Staff, { reference, key, invoice, paid, credit }: Issuing) {
+export function issueInvoice(staff: Staff, { reference, key, invoice, mail = false, paid, credit }: Issuing) {
   const { number: _, ...document } = invoice;
   const { kind, issuedOn, net, vat, gross } = invoice;
   const issuing = {
-    ...{ reference, key, kind, issuedOn, document, net, vat, gross },
+    ...{ reference, key, kind, issuedOn, document, net, vat, gross, mail },
     ...(paid === undefined ? {} : { paid }),
     ...(credit ? { credits: credit.number, seen: credit.seen, reason: credit.reason } : {}),
   };
   const args = { actor: staff.viewer.id, issuing };
   return ask('issue_offer_invoice', args, outcomeShape, timeoutMilliseconds);
+}
+
+const mailingShape = z
+  .object({ status: z.enum(['ok', 'noAddress', 'unknown', 'forbidden']) })
+  .transform(({ status }) => status);
+
+/**
+ * Mails an invoice or a credit note to its customer, once a minute at most.
+ *
+ * @throws DatabaseAwayError
+ */
+export function mailInvoice(staff: Staff, { reference, number }: { reference: string; number: string }) {
+  const args = { actor: staff.viewer.id, wanted_reference: reference, wanted_number: number };
+  return ask('mail_offer_invoice', args, mailingShape, timeoutMilliseconds);
 }
 
 const journalShape = z

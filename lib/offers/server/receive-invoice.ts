@@ -13,15 +13,20 @@ import { refuseStaff } from '@/lib/staff/server/refuse-staff';
 import { findStaffOf } from '@/lib/staff/server/staff';
 import type { Staff } from '@/lib/staff/staff';
 import { creditNoteOf } from '../invoice/credit-note';
-import { type InvoiceOutcome, isQuantityField, readCredit } from '../invoice/invoice-form';
+import {
+  doneInvoiceOutcomes,
+  type InvoiceOutcome,
+  isQuantityField,
+  readCredit,
+} from '../invoice/invoice-form';
 import { notesOf, notesUpTo } from '../invoice/invoice-record';
 import { findBrokenRules } from '../invoice/invoice-rules';
-import { writeInvoice } from '../invoice/write-invoice';
 import { deliveryCountries, offerLimits } from '../offer';
 import { validUntil } from '../offer-dates';
 import { findBilledOffer } from './billed-offer';
 import { type Delivery, draftInvoice } from './draft-invoice';
-import { findInvoices, issueInvoice } from './invoice-store';
+import { answerInvoiceFile } from './invoice-file';
+import { findInvoices, issueInvoice, mailInvoice } from './invoice-store';
 import { findPayments } from './payment-store';
 
 const maxFormBytes = 64 * 1024;
@@ -39,8 +44,9 @@ export async function issueOfferInvoice(
     reference,
     key,
     delivery,
+    mail = false,
     now,
-  }: { reference: string; key: string; delivery?: Delivery | undefined; now: Date },
+  }: { reference: string; key: string; delivery?: Delivery | undefined; mail?: boolean; now: Date },
 ): Promise<InvoiceOutcome> {
   const [record, payments] = await Promise.all([
     findBilledOffer(staff, reference),
@@ -50,8 +56,10 @@ export async function issueOfferInvoice(
   if (!draft) return 'notAccepted';
   if (draft.broken.some((id) => id === 'OWN-DELIVERED' || id === 'BR-IC-11')) return 'dayWrong';
   if (draft.invoice === null || draft.broken.length > 0) return 'incomplete';
-  const status = await issueInvoice(staff, { reference, key, invoice: draft.invoice, paid: draft.paid });
-  return status === 'ok' ? 'issued' : status;
+  const { invoice, paid } = draft;
+  const status = await issueInvoice(staff, { reference, key, invoice, mail, paid });
+  if (status !== 'ok') return status;
+  return mail ? 'issuedAndMailed' : 'issued';
 }
 
 /** Issues a credit note of an invoice, for the lines that the form says. */
@@ -62,9 +70,18 @@ export async function issueCreditNote(
     key,
     number,
     form,
+    mail = false,
     locale,
     now,
-  }: { reference: string; key: string; number: string; form: FormData; locale: Locale; now: Date },
+  }: {
+    reference: string;
+    key: string;
+    number: string;
+    form: FormData;
+    mail?: boolean;
+    locale: Locale;
+    now: Date;
+  },
 ): Promise<InvoiceOutcome> {
   const issued = await findInvoices(staff, reference);
   const credited = issued.find(({ invoice }) => invoice.kind === 'invoice' && invoice.number === number);
@@ -78,8 +95,15 @@ export async function issueCreditNote(
   if (!note) return 'nothingLeft';
   if (findBrokenRules({ ...note, number: 'C-0000-00000' }).length > 0) return 'incomplete';
   const credit = { number, seen: read.seen, reason: read.reason };
-  const status = await issueInvoice(staff, { reference, key, invoice: note, credit });
-  return status === 'ok' ? 'credited' : status;
+  const status = await issueInvoice(staff, { reference, key, invoice: note, mail, credit });
+  if (status !== 'ok') return status;
+  return mail ? 'creditedAndMailed' : 'credited';
+}
+
+/** Mails a document that was issued once more. */
+async function mailAgain(staff: Staff, reference: string, number: string): Promise<InvoiceOutcome> {
+  const status = await mailInvoice(staff, { reference, number });
+  return status === 'ok' ? 'mailed' : status;
 }
 
 /** When and where the form says that it was delivered; a day that is none breaks a rule of the draft. */
@@ -107,12 +131,15 @@ export async function receiveInvoice(request: Request, reference: string): Promi
   const key = readTextEntry(form, 'key');
   if (!isUuid(key)) return leadBack(locale, reference, 'invalid', form);
   const number = readTextEntry(form, 'credits');
-  const asked = { reference, key, now: new Date() };
-  const issuing =
-    number === ''
-      ? issueOfferInvoice(answer.staff, { ...asked, delivery: readDelivery(form) })
-      : issueCreditNote(answer.staff, { ...asked, number, form, locale });
-  const outcome = await issuing.catch((error: unknown): InvoiceOutcome => {
+  const again = readTextEntry(form, 'mailAgain');
+  const asked = { reference, key, mail: readTextEntry(form, 'mail') !== '', now: new Date() };
+  const doing =
+    again !== ''
+      ? mailAgain(answer.staff, reference, again)
+      : number === ''
+        ? issueOfferInvoice(answer.staff, { ...asked, delivery: readDelivery(form) })
+        : issueCreditNote(answer.staff, { ...asked, number, form, locale });
+  const outcome = await doing.catch((error: unknown): InvoiceOutcome => {
     incident(error, { during: 'offers.invoice' });
     return 'unavailable';
   });
@@ -121,7 +148,7 @@ export async function receiveInvoice(request: Request, reference: string): Promi
 
 /** What was typed, as it was: of no more lines than an offer has. */
 function typedIn(form: FormData): Record<string, string> {
-  const names = ['credits', 'reason', 'deliveredOn', 'deliveredTo'];
+  const names = ['credits', 'reason', 'deliveredOn', 'deliveredTo', 'mail'];
   const quantities = [...form.keys()].filter(isQuantityField).slice(0, offerLimits.lines);
   return Object.fromEntries(
     [...names, ...quantities].map((name) => [name, readTextEntry(form, name).slice(0, 40).toWellFormed()]),
@@ -134,8 +161,7 @@ function leadBack(locale: Locale, reference: string, outcome: InvoiceOutcome, fo
   const query = { invoice: outcome };
   const location = `${pathWithin('admin-requests', locale, { rest: reference, query })}#invoices`;
   const headers = new Headers({ Location: location, 'Cache-Control': 'private, no-store' });
-  const isIssued = outcome === 'issued' || outcome === 'credited';
-  const cookies = isIssued
+  const cookies = doneInvoiceOutcomes.includes(outcome)
     ? forgetReturnedForm(returnedInvoice, path)
     : returnForm(
         returnedInvoice,
@@ -147,20 +173,14 @@ function leadBack(locale: Locale, reference: string, outcome: InvoiceOutcome, fo
   return new Response(null, { status: 303, headers });
 }
 
-/** Hands an invoice or a credit note that was issued to staff, as UBL. */
+/** Hands an invoice or a credit note that was issued to staff, as PDF or as UBL. */
 export async function answerIssuedInvoice(request: Request, reference: string): Promise<Response> {
   const answer = await findStaffOf('requests');
   if (answer.status !== 'staff') return refuseStaff(answer.status);
-  const wanted = new URL(request.url).searchParams.get('number');
+  const query = new URL(request.url).searchParams;
+  const wanted = query.get('number');
   const issued = isReference(reference) ? await findInvoices(answer.staff, reference) : [];
   const found = issued.find(({ invoice }) => invoice.number === wanted);
   if (!found) return answerJson({ error: 'missing' }, 404);
-  return new Response(writeInvoice(found.invoice), {
-    headers: {
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${found.invoice.number}.xml"`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  return answerInvoiceFile(found.invoice, query.get('format'));
 }

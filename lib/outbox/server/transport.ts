@@ -42,13 +42,20 @@ export async function sendMessage(
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
-    attachments: (mail.pictures ?? []).map(({ id, name, png }) => ({
-      cid: id,
-      filename: name,
-      content: Buffer.from(png),
-      contentType: 'image/png',
-      contentDisposition: 'inline' as const,
-    })),
+    attachments: [
+      ...(mail.pictures ?? []).map(({ id, name, png }) => ({
+        cid: id,
+        filename: name,
+        content: Buffer.from(png),
+        contentType: 'image/png',
+        contentDisposition: 'inline' as const,
+      })),
+      ...(mail.files ?? []).map(({ name, pdf }) => ({
+        filename: name,
+        content: Buffer.from(pdf),
+        contentType: 'application/pdf',
+      })),
+    ],
     ...(mail.calendar ? { icalEvent: { ...mail.calendar, filename: 'invite.ics' } } : {}),
     headers: {
       // RFC 3834: no holiday note shall answer it.

@@ -11,6 +11,7 @@ export const timelineMails = [
   'quote-news',
   'offer-sent',
   'offer-accepted',
+  'offer-invoice',
   'offer-news',
   'proof-sent',
   'proof-approved',
@@ -25,6 +26,7 @@ export const timelineMails = [
 export async function loadEventLabels(locale: Locale): Promise<(event: QuoteEvent) => string> {
   const t = await getTranslations({ locale, namespace: 'StaffRequest.events' });
   const statuses = await getTranslations({ locale, namespace: 'Inbox.statuses' });
+  const stages = await getTranslations({ locale, namespace: 'JobStages' });
   return (event) => {
     switch (event.kind) {
       case 'submitted':
@@ -54,6 +56,14 @@ export async function loadEventLabels(locale: Locale): Promise<(event: QuoteEven
         return t('mailBounced');
       case 'customer_message':
         return t('customerMessage');
+      case 'invoice_issued':
+        return t(event.document, { number: event.number, amount: formatAmount(event.cents, locale) });
+      case 'payment_received':
+        return t('paymentReceived', { amount: formatAmount(event.cents, locale) });
+      case 'payment_undone':
+        return t('paymentUndone', { amount: formatAmount(event.cents, locale) });
+      case 'job_moved':
+        return t('jobMoved', { stage: stages(event.stage) });
       case 'mail_sent':
       case 'mail_failed': {
         const template = timelineMails.find((known) => known === event.template);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { type FileKindId, fileKinds } from '@/lib/uploads/upload-purposes';
+import { orderStages } from '../order-stages';
 import { requestSubjects } from '../project-types';
 import { requestFields } from '../quote-fields';
 import { quoteStatuses } from '../quote-status';
@@ -46,6 +47,14 @@ const details = {
   mail_bounced: z.object({}),
   answered: messageDetail,
   customer_message: messageDetail,
+  invoice_issued: z.object({
+    document: z.enum(['invoice', 'creditNote']),
+    number: z.string(),
+    cents: z.number(),
+  }),
+  payment_received: z.object({ cents: z.number() }),
+  payment_undone: z.object({ cents: z.number() }),
+  job_moved: z.object({ stage: z.enum(orderStages) }),
   mail_sent: mailDetail,
   mail_failed: mailDetail,
 } as const;

@@ -48,6 +48,7 @@ const issued = (one: Invoice, credits: string | null = null): IssuedInvoice => (
   reason: credits ? 'price' : null,
   author: null,
   at: new Date(),
+  mail: null,
 });
 
 describe('A credit note', () => {

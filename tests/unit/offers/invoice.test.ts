@@ -141,6 +141,35 @@ describe('An invoice', () => {
     expect(halves && findBrokenRules({ ...halves, number: 'C-2026-00001' })).toEqual([]);
   });
 
+  test('of goods that leave the Union is no supply within it', () => {
+    const toNorway = taxed('intraCommunity', dutch, { deliveredTo: 'NO' });
+    expect(findBrokenRules(toNorway)).toContain('OWN-IC-COUNTRY');
+    expect(findBrokenRules(taxed('intraCommunity', dutch, { deliveredTo: 'ES' }))).toEqual([]);
+  });
+
+  test('says what a discount took off, to the last figure', () => {
+    const price = (line: Element, ...names: string[]) => textOf(line, 'Price', ...names)[0];
+    const priceOf = (discount: number, kind: 'company' | 'consumer') => {
+      const invoice = made(
+        offerOf([{ ...exampleLine, unitPrice: 9900, quantity: 3000, discount }], { kind }),
+      );
+      const [line] = all(readXml(writeInvoice(invoice)), 'InvoiceLine');
+      if (!line) throw new Error('There is no line');
+      return {
+        net: price(line, 'PriceAmount'),
+        off: price(line, 'AllowanceCharge', 'Amount'),
+        list: price(line, 'AllowanceCharge', 'BaseAmount'),
+        isCharge: price(line, 'AllowanceCharge', 'ChargeIndicator'),
+      };
+    };
+    expect(priceOf(1000, 'company')).toEqual({ net: '89.10', off: '9.90', list: '99.00', isCharge: 'false' });
+    expect(priceOf(10_000, 'company')).toMatchObject({ net: '0.00', off: '99.00', list: '99.00' });
+    expect(priceOf(0, 'company')).toMatchObject({ net: '99.00', off: undefined, list: undefined });
+    const { net, off, list } = priceOf(1000, 'consumer');
+    expect(list).toBe('81.818182');
+    expect(Number(list) - Number(off)).toBeCloseTo(Number(net), 9);
+  });
+
   test('breaks no rule of sums, whatever the lines', () => {
     const anyLine = fc.record({
       ...priced,

@@ -1,13 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '@/lib/i18n/locales';
-import { offerAcceptedCopy, offerSentCopy } from '@/lib/offers/mail/copy';
+import { company } from '@/lib/company/company';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { type Invoice, invoiceOf } from '@/lib/offers/invoice/invoice';
+import { invoiceCopy } from '@/lib/offers/invoice/invoice-copy';
+import { invoiceMailCopy, offerAcceptedCopy, offerSentCopy } from '@/lib/offers/mail/copy';
 import {
   type OfferDecidedData,
   type OfferSentData,
+  renderInvoiceMail,
   renderOfferAccepted,
   renderOfferNews,
   renderOfferSent,
 } from '@/lib/offers/mail/offer-mails';
+import { drawInvoice } from '@/lib/offers/server/draw-invoice';
+import { exampleCompany, exampleOffer } from './example-offer';
+
+function someInvoice(locale: Locale): Invoice {
+  const invoice = invoiceOf({ ...exampleOffer, locale, customer: exampleCompany }, ['a3'], company, {
+    kind: 'invoice',
+    number: 'F-2026-00007',
+    issuedOn: '2026-11-24',
+    dueOn: '2026-12-24',
+    deliveredOn: null,
+    deliveredTo: null,
+    requestReference: '482-917-635',
+    offerNumber: 'D-2026-00042',
+    preceding: null,
+    prepaid: 0,
+    communication: '+++120/2600/04256+++',
+  });
+  if (!invoice) throw new Error('no address');
+  return invoice;
+}
 
 const siteUrl = 'https://opaak.example';
 const statusUrl = `${siteUrl}/ma-demande?token=482-917-635.abc#offer`;
@@ -87,6 +111,31 @@ describe.each(locales)('In %s', (locale) => {
       expect(text).toContain(copy.withoutDeposit);
       expect(text.toLowerCase()).not.toContain(copy.deposit.toLowerCase());
     }
+  });
+
+  test('an invoice comes with its document, its day and how to pay it', async () => {
+    const invoice = someInvoice(locale);
+    const mail = await renderInvoiceMail({ ...common, locale, invoice });
+    const [copy, own] = [invoiceMailCopy[locale], invoiceCopy[locale]];
+    expect(mail.subject).toBe(copy.invoice.subject('F-2026-00007'));
+    expect(mail.files).toEqual([{ name: 'F-2026-00007.pdf', pdf: await drawInvoice(invoice) }]);
+    for (const said of [own.payable, own.dueOn, '+++120/2600/04256+++', statusUrl, copy.invoice.text])
+      expect(mail.text).toContain(said);
+    expect(mail.text.replace(/[^\d\n]/g, '')).toContain(String(invoice.gross));
+
+    const paid = await renderInvoiceMail({
+      ...common,
+      locale,
+      invoice: { ...invoice, prepaid: invoice.gross },
+    });
+    expect(paid.text).toContain(copy.paid);
+    expect(paid.text).not.toContain('+++');
+
+    const note = { ...invoice, kind: 'creditNote' as const, number: 'C-2026-00001' };
+    const credited = await renderInvoiceMail({ ...common, locale, invoice: note });
+    expect(credited.subject).toBe(copy.creditNote.subject('C-2026-00001'));
+    expect(credited.text).toContain(own.kinds.creditNote);
+    expect(credited.text).not.toContain(own.dueOn);
   });
 
   test('staff read who accepted what, or why not', async () => {

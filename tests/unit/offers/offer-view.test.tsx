@@ -5,10 +5,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { AcceptButton, OfferSums } from '@/components/offers/customer/offer-sums.client';
 import { OfferView, type OfferViewProps } from '@/components/offers/customer/offer-view';
 import { TextArea } from '@/components/ui/text-area.client';
-import { formatAmount } from '@/lib/i18n/format';
+import { formatAmount, formatDay } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { readDecision } from '@/lib/offers/decision';
+import { invoiceCopy } from '@/lib/offers/invoice/invoice-copy';
 import type { VersionState } from '@/lib/offers/offer-record';
 import { paymentStateOf } from '@/lib/offers/payment';
 import { exampleOffer } from './example-offer';
@@ -72,6 +73,8 @@ async function show(more: Partial<OfferViewProps> = {}): Promise<string> {
       iban: 'BE68539007547034',
       communication: '+++120/2600/04256+++',
       code: null,
+      asked: { amount: 67_221, dueOn: null },
+      invoices: [],
       payments: [],
       state: paymentStateOf({ gross: 224_070, deposit: 67_221 }, []),
     },
@@ -211,7 +214,11 @@ test('an accepted offer says what is paid and what is open, and asks for no depo
   const after = (amount: number) => {
     const payments = [paid(amount)];
     const state = paymentStateOf(agreed, payments);
-    return show({ state: 'accepted', payment: { ...where, code: null, payments, state } });
+    const asked = state.openDeposit > 0 ? { amount: state.openDeposit, dueOn: null } : null;
+    return show({
+      state: 'accepted',
+      payment: { ...where, code: null, asked, invoices: [], payments, state },
+    });
   };
   const part = await after(10_000);
   expect(part).toContain(formatAmount(20_000, 'en'));
@@ -224,7 +231,14 @@ test('an accepted offer says what is paid and what is open, and asks for no depo
 
 test('an order that is none any more asks for nothing, and says what was received', async () => {
   locale = 'en';
-  const where = { iban: 'BE68539007547034', communication: '+++120/2600/04256+++', code: null, state: null };
+  const where = {
+    iban: 'BE68539007547034',
+    communication: '+++120/2600/04256+++',
+    code: null,
+    state: null,
+    asked: null,
+    invoices: [],
+  };
   const gone = await show({ state: 'accepted', payment: { ...where, payments: [] } });
   expect(gone).not.toContain(where.communication);
   const payments = [
@@ -244,6 +258,54 @@ test('an order that is none any more asks for nothing, and says what was receive
   expect(paid).not.toContain(where.communication);
   for (const said of [Offer.payment.open, Offer.payment.allPaid, Offer.payment.depositPaid])
     expect(paid).not.toContain(said);
+});
+
+test.each(locales)('an invoice is there to be read and paid by its day: %s', async (shown) => {
+  locale = shown;
+  const { Offer } = await loadMessages(locale);
+  const state = paymentStateOf({ gross: 100_000, deposit: 30_000 }, []);
+  const invoice = {
+    kind: 'invoice' as const,
+    number: 'F-2026-00007',
+    gross: 100_000,
+    issuedOn: '2026-11-24',
+    pdf: '/invoice.pdf',
+    xml: '/invoice.xml',
+  };
+  const payment = {
+    iban: 'BE68539007547034',
+    communication: '+++120/2600/04256+++',
+    code: null,
+    asked: { amount: 100_000, dueOn: '2026-12-24' },
+    invoices: [invoice],
+    payments: [],
+    state,
+  };
+  const html = await show({ state: 'accepted', payment });
+  const copy = invoiceCopy[locale];
+  for (const part of [
+    `${copy.kinds.invoice} F-2026-00007`,
+    'href="/invoice.pdf"',
+    'href="/invoice.xml"',
+    copy.payable,
+    formatAmount(100_000, locale),
+    formatDay(new Date('2026-12-24T12:00:00Z'), locale),
+    payment.communication,
+  ])
+    expect(html).toContain(part);
+  // The whole is asked for, and not its deposit.
+  expect(html).not.toContain(formatAmount(30_000, locale));
+
+  const note = { ...invoice, kind: 'creditNote' as const, number: 'C-2026-00001', xml: null };
+  const credited = paymentStateOf({ gross: 100_000, deposit: 30_000 }, [], 100_000);
+  const after = await show({
+    state: 'accepted',
+    payment: { ...payment, asked: null, invoices: [invoice, note], state: credited },
+  });
+  expect(after).toContain(Offer.payment.nothingOpen);
+  expect(after).toContain(`${copy.kinds.creditNote} C-2026-00001`);
+  expect(after).toContain(formatAmount(-100_000, locale));
+  expect(after).not.toContain(payment.communication);
 });
 
 test('a picture stands beside its line, not in what chooses it, and its link is named by the line', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
 import { prices } from '@/lib/content/prices';
+import { locales } from '@/lib/i18n/locales';
 import { choiceFault, chosenLines, groupsOf, preselectedIds } from '@/lib/offers/choice';
-import { findOfferFault, offerShape } from '@/lib/offers/offer';
+import { countryOptions, findOfferFault, isMemberState, offerShape } from '@/lib/offers/offer';
 import { deliveryDays, isExpired, validUntil } from '@/lib/offers/offer-dates';
 import { priceBasisOf } from '@/lib/offers/price-basis';
 import { entryPrice, publishedEntries } from '@/lib/offers/price-book';
@@ -11,6 +12,19 @@ import { addWorkingDays } from '@/lib/quotes/working-time';
 import { exampleCompany, exampleLine, exampleOffer } from './example-offer';
 
 const { lines } = exampleOffer;
+
+test.each(locales)(
+  'a customer can be in any member state and near it, the neighbours first: %s',
+  (locale) => {
+    const options = countryOptions(locale);
+    expect(options.slice(0, 5).map(({ value }) => value)).toEqual(['BE', 'NL', 'LU', 'FR', 'DE']);
+    expect(options.filter(({ value }) => isMemberState(value))).toHaveLength(27);
+    const rest = options.slice(5).map(({ label }) => label);
+    expect(rest).toEqual([...rest].sort((a, b) => a.localeCompare(b, locale)));
+    expect(options.filter(({ label }) => /^[A-Z]{2}$/.test(label))).toEqual([]);
+    expect(['CH', 'GB', 'NO'].map((value) => isMemberState(value as 'CH'))).toEqual([false, false, false]);
+  },
+);
 
 describe('A choice', () => {
   test('takes fixed lines, what is ticked, and one alternative', () => {

@@ -15,6 +15,8 @@ test.each([
   ['Zeelaan 5, 8660 DE PANNE, Belgique', 'Zeelaan 5', '8660', 'DE PANNE', 'BE'],
   ['Kade 1, 3011 LA Rotterdam, Nederland', 'Kade 1', '3011 LA', 'Rotterdam', 'NL'],
   ['Kade 1, NL-3011LE Rotterdam', 'Kade 1', '3011 LE', 'Rotterdam', 'NL'],
+  ['Calle Mayor 1, 28013 Madrid, Espagne', 'Calle Mayor 1', '28013', 'Madrid', 'ES'],
+  ['Ring 2, 1010 Wien, Oostenrijk', 'Ring 2', '1010', 'Wien', 'AT'],
   // "DE" stands before a city too.
   ['Grand-Place 1, 7100 La Louvière', 'Grand-Place 1', '7100', 'La Louvière', 'BE'],
 ])('reads the parts of "%s"', (text, street, postalCode, city, country) => {

@@ -4,9 +4,14 @@ import { faultOfQuantity } from '@/lib/offers/invoice/invoice-form';
 import { receiveInvoice, returnedInvoice } from '@/lib/offers/server/receive-invoice';
 import { stubServerEnvironment } from '../support/server-environment';
 
-const { findStaffOf, findInvoices } = vi.hoisted(() => ({ findStaffOf: vi.fn(), findInvoices: vi.fn() }));
+const { findStaffOf, findInvoices, issueInvoice, mailInvoice } = vi.hoisted(() => ({
+  findStaffOf: vi.fn(),
+  findInvoices: vi.fn(),
+  issueInvoice: vi.fn(),
+  mailInvoice: vi.fn(),
+}));
 vi.mock('@/lib/staff/server/staff', () => ({ findStaffOf }));
-vi.mock('@/lib/offers/server/invoice-store', () => ({ findInvoices, issueInvoice: vi.fn() }));
+vi.mock('@/lib/offers/server/invoice-store', () => ({ findInvoices, issueInvoice, mailInvoice }));
 vi.mock('@/lib/security/own-origin', () => ({ isOwnOrigin: () => true }));
 
 stubServerEnvironment();
@@ -40,7 +45,7 @@ test('a credit note that could not be issued comes back with all that was typed'
   const typed = { 'quantity-l1': 'anderhalf', reason: 'price' };
   expect(await send(typed)).toEqual({
     outcome: 'quantityWrong',
-    typed: { ...typed, credits: number, deliveredOn: '', deliveredTo: '' },
+    typed: { ...typed, credits: number, deliveredOn: '', deliveredTo: '', mail: '' },
   });
   expect(await send({ 'quantity-l1': '1,5' })).toMatchObject({
     outcome: 'reasonNeeded',
@@ -53,6 +58,15 @@ test('a credit note that could not be issued comes back with all that was typed'
   const { typed: kept = {} } = await send({ ...more, __proto: 'x', 'quantity-l1': 'anderhalf' });
   expect(Object.keys(kept).length).toBeLessThan(70);
   expect(Object.keys(kept)).not.toContain('__proto');
+});
+
+test('a document is mailed once more, by its number alone', async () => {
+  mailInvoice.mockResolvedValueOnce('ok').mockResolvedValueOnce('noAddress');
+  const again = { mailAgain: number, credits: '' };
+  expect((await send(again)).outcome).toBe('mailed');
+  expect((await send(again)).outcome).toBe('noAddress');
+  expect(mailInvoice).toHaveBeenCalledWith(expect.anything(), { reference: '482-917-635', number });
+  expect(issueInvoice).not.toHaveBeenCalled();
 });
 
 test('what was typed when the session had ended is there after signing in, and nothing is issued', async () => {

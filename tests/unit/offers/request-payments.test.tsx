@@ -12,9 +12,9 @@ import type { StatusToken } from '@/lib/quotes/server/status-link';
 import { stubServerEnvironment } from '../support/server-environment';
 import { exampleOffer } from './example-offer';
 
-const { findOwnPayments, findOwnCredited } = vi.hoisted(() => ({
+const { findOwnPayments, findOwnInvoices } = vi.hoisted(() => ({
   findOwnPayments: vi.fn(),
-  findOwnCredited: vi.fn(),
+  findOwnInvoices: vi.fn(),
 }));
 vi.mock('next/headers', () => ({ cookies: async () => new Map() }));
 vi.mock('next-intl/server', () => ({
@@ -24,7 +24,7 @@ vi.mock('next-intl/server', () => ({
   },
 }));
 vi.mock('@/lib/offers/server/payment-store', () => ({ findOwnPayments }));
-vi.mock('@/lib/offers/server/invoice-store', () => ({ findOwnCredited }));
+vi.mock('@/lib/offers/server/invoice-store', () => ({ findOwnInvoices }));
 vi.mock('@/lib/offers/server/picture-store', () => ({ findSentPictures: async () => [] }));
 vi.mock('@/lib/offers/actions', () => ({ enterPayment: vi.fn(), takePaymentBack: vi.fn() }));
 // The account of the example company cannot exist.
@@ -81,7 +81,7 @@ const paid: OfferPayment = {
 
 beforeEach(() => {
   findOwnPayments.mockReset().mockResolvedValue([paid]);
-  findOwnCredited.mockReset().mockResolvedValue(0);
+  findOwnInvoices.mockReset().mockResolvedValue([]);
 });
 
 async function customerSees(isOrder: boolean) {
@@ -112,9 +112,17 @@ test('staff await the deposit of an order, and of nothing that is none any more'
 });
 
 test('what was credited is asked of nobody', async () => {
-  findOwnCredited.mockResolvedValue(75_000);
+  const gross = { gross: 100_000, dueOn: '2026-12-24', buyer: { vatNumber: null } };
+  findOwnInvoices.mockResolvedValue([
+    { invoice: { ...gross, kind: 'invoice', number: 'F-2026-00007' }, credits: null },
+    {
+      invoice: { ...gross, kind: 'creditNote', number: 'C-2026-00001', gross: 75_000 },
+      credits: 'F-2026-00007',
+    },
+  ]);
   expect(await customerSees(true)).toMatchObject({
     code: 'pay 15000',
+    asked: { amount: 15_000, dueOn: '2026-12-24' },
     state: { credited: 75_000, openDeposit: 15_000, open: 15_000 },
   });
   expect((await staffSee(true, 75_000)).state).toMatchObject({ openDeposit: 15_000, open: 15_000 });

@@ -149,6 +149,7 @@ export default async function RequestPage({
               staff={staff}
               reference={reference}
               outcome={invoice}
+              recipient={request.email}
               locale={locale}
               now={now}
             />
