@@ -128,6 +128,7 @@ export interface DatabaseFunctions {
   list_link_numbers: 'wanted';
   list_offer_invoices: 'from_day' | 'to_day';
   list_offer_payments: 'from_day' | 'to_day';
+  list_open_invoices: 'today' | 'max_count';
   list_own_designs: 'account';
   list_own_quote_requests: 'account';
   list_own_visits: 'sessions' | 'consent';

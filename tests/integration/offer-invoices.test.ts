@@ -7,6 +7,7 @@ import { leftToCredit } from '@/lib/offers/invoice/credit-note';
 import { quantityField } from '@/lib/offers/invoice/invoice-form';
 import { creditedGross, invoiceShape, notesOf } from '@/lib/offers/invoice/invoice-record';
 import { writeInvoice } from '@/lib/offers/invoice/write-invoice';
+import { invoiceMailCopy } from '@/lib/offers/mail/copy';
 import { offerMails } from '@/lib/offers/mail/templates';
 import { answerOfferFile, ownInvoicePath } from '@/lib/offers/server/answer-offer-file';
 import { findBilledOffer } from '@/lib/offers/server/billed-offer';
@@ -15,6 +16,7 @@ import {
   findInvoices,
   issueInvoice,
   listInvoices,
+  listOpenInvoices,
   mailInvoice,
   purgeInvoices,
 } from '@/lib/offers/server/invoice-store';
@@ -332,9 +334,12 @@ test('an invoice is mailed as it is issued, once, and again when that is asked f
     .eq('payload->>number', number)
     .single();
   expect(message.recipient).toBe('factuur-per-mail@bakkerij.test');
-  const mail = await offerMails['offer-invoice'](message.payload);
+  const mail = await offerMails['offer-invoice'](message.payload, new Date());
   expect(mail.subject).toContain(number);
   expect(mail.files?.map(({ name }) => name)).toEqual([`${number}.pdf`]);
+
+  const late = await offerMails['offer-invoice'](message.payload, new Date(Date.now() + 40 * 86_400_000));
+  expect(late.subject).toBe(invoiceMailCopy.nl.late.subject(number));
 
   await settleMail(number, 'sent');
   expect((await findInvoices(seller, reference))[0]?.mail).toMatchObject({ state: 'sent' });
@@ -360,6 +365,38 @@ test('an invoice is mailed as it is issued, once, and again when that is asked f
     .eq('reference', reference);
   expect(error).toBeNull();
   expect(await mailInvoice(seller, { reference, number })).toBe('noAddress');
+});
+
+test('what is open is listed with what is late first, until it is paid or credited', async () => {
+  const [paid, credited, open] = [await someOrder(), await someOrder(), await someOrder()];
+  const today = brusselsDay(new Date());
+  const afterwards = brusselsDay(new Date(Date.now() + 31 * 86_400_000));
+  const before = await listOpenInvoices(seller, today);
+  for (const reference of [paid, credited, open]) await issue(reference);
+  const numberOf = async (reference: string) =>
+    (await findInvoices(seller, reference))[0]?.invoice.number ?? '';
+  const gross = (await findInvoices(seller, paid))[0]?.invoice.gross ?? 0;
+  const all = await listOpenInvoices(seller, today);
+  expect(all.count).toBe(before.count + 3);
+  expect(all.cents).toBe(before.cents + 3 * gross);
+  expect(all.lateCount).toBe(before.lateCount);
+
+  const payment = { paidOn: today, method: 'transfer' as const, seen: 0, key: randomUUID() };
+  expect(await recordPayment(seller, { ...payment, reference: paid, amount: gross })).toBe('ok');
+  const part = { ...payment, key: randomUUID(), reference: open, amount: 1000 };
+  expect(await recordPayment(seller, part)).toBe('ok');
+  expect(await credit(credited, await numberOf(credited))).toBe('credited');
+
+  const left = await listOpenInvoices(seller, afterwards);
+  expect(left.count).toBe(before.count + 1);
+  expect(left.rows.find(({ reference }) => reference === open)).toMatchObject({
+    number: await numberOf(open),
+    cents: gross - 1000,
+    late: true,
+    mail: null,
+  });
+  expect([left.lateCount, left.lateCents]).toEqual([left.count, left.cents]);
+  expect(await listOpenInvoices(seller, afterwards, 0)).toEqual({ ...left, rows: [] });
 });
 
 test('an invoice that is not to be mailed is not', async () => {

@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { doneDayOf } from '@/lib/jobs/due-day';
 import { findJob } from '@/lib/jobs/server/job-store';
 import { invoiceOutcomes } from '@/lib/offers/invoice/invoice-form';
+import { openOf } from '@/lib/offers/open-invoice';
 import { findBilledOffer } from '@/lib/offers/server/billed-offer';
 import { draftInvoice } from '@/lib/offers/server/draft-invoice';
 import { findInvoices } from '@/lib/offers/server/invoice-store';
@@ -49,6 +50,7 @@ export async function RequestInvoices({
   return (
     <InvoiceDesk
       issued={issued}
+      late={issued.filter((one) => openOf(one, issued, payments, brusselsDay(now)).late)}
       isComplete={
         draft !== null &&
         draft.invoice !== null &&

@@ -22,6 +22,8 @@ import { MailChoice, MailState } from './invoice-mail';
 
 interface InvoiceDeskProps {
   issued: readonly IssuedInvoice[];
+  /** Those whose day is over, and that something is open of. */
+  late: readonly IssuedInvoice[];
   /** Whether the draft keeps every rule. */
   isComplete: boolean;
   outcome: InvoiceOutcome | null;
@@ -141,6 +143,7 @@ async function Issued({ one, ...props }: InvoiceDeskProps & { one: IssuedInvoice
       <MailState
         number={number}
         mail={one.mail}
+        isLate={props.late.includes(one)}
         recipient={props.recipient}
         endpoint={props.endpoint}
         formKey={props.newKey()}

@@ -8,6 +8,7 @@ import type { IssuedInvoice } from '@/lib/offers/invoice/invoice-record';
 export async function MailState({
   number,
   mail,
+  isLate,
   recipient,
   endpoint,
   formKey,
@@ -15,6 +16,8 @@ export async function MailState({
 }: {
   number: string;
   mail: IssuedInvoice['mail'];
+  /** Its day is over: what is mailed is a reminder. */
+  isLate: boolean;
   /** Where the customer's mails go; null for one who can only be called. */
   recipient: string | null;
   endpoint: string;
@@ -35,7 +38,7 @@ export async function MailState({
       </span>
       {recipient === null || mail?.state === 'queued' ? null : (
         <button type="submit" className="link min-h-11 underline underline-offset-4">
-          {mail === null ? t('send') : t('again')}
+          {t(isLate ? 'remind' : mail === null ? 'send' : 'again')}
           <span className="sr-only"> {number}</span>
         </button>
       )}

@@ -115,6 +115,8 @@ export const offerAcceptedCopy: Localized<AcceptedMailCopy> = {
 interface InvoiceMailCopy {
   invoice: Omit<CustomerMailCopy, 'greeting' | 'button'>;
   creditNote: Omit<CustomerMailCopy, 'greeting' | 'button'>;
+  /** Of an invoice whose day is over. */
+  late: Omit<CustomerMailCopy, 'greeting' | 'button'>;
   /** Of an invoice that is paid already. */
   paid: string;
   greeting: (firstName: string) => string;
@@ -136,6 +138,12 @@ export const invoiceMailCopy: Localized<InvoiceMailCopy> = {
       headline: 'Votre note de crédit.',
       text: 'La note de crédit est jointe. Votre page privée montre ce qui reste à payer.',
     },
+    late: {
+      subject: (number) => `Rappel\u00a0: facture ${number}`,
+      preview: 'Il reste un montant à payer.',
+      headline: 'Un rappel.',
+      text: 'L’échéance de cette facture est passée et il reste un montant à payer. Merci de le verser dans les 14 jours. Ce rappel ne coûte rien. Si vous avez payé entre-temps, ne tenez pas compte de ce message\u202f; si quelque chose n’est pas en ordre, écrivez-nous.',
+    },
     paid: 'La facture est jointe. Tout est payé\u202f: vous n’avez rien à faire. Merci.',
     greeting: (firstName) => `Bonjour ${firstName},`,
     button: 'Ouvrir ma page',
@@ -153,6 +161,12 @@ export const invoiceMailCopy: Localized<InvoiceMailCopy> = {
       headline: 'Uw creditnota.',
       text: 'De creditnota zit in bijlage. Op uw eigen pagina ziet u wat er nog te betalen is.',
     },
+    late: {
+      subject: (number) => `Herinnering: factuur ${number}`,
+      preview: 'Er is nog een bedrag te betalen.',
+      headline: 'Een herinnering.',
+      text: 'De vervaldag van deze factuur is voorbij en er is nog een bedrag te betalen. Wilt u dat binnen 14 dagen doen? Deze herinnering kost niets. Hebt u intussen betaald, dan mag u dit bericht vergeten; is er iets niet in orde, schrijf ons dan.',
+    },
     paid: 'De factuur zit in bijlage. Alles is betaald: u hoeft niets te doen. Dank u.',
     greeting: (firstName) => `Dag ${firstName},`,
     button: 'Naar mijn pagina',
@@ -169,6 +183,12 @@ export const invoiceMailCopy: Localized<InvoiceMailCopy> = {
       preview: 'The document is attached.',
       headline: 'Your credit note.',
       text: 'The credit note is attached. Your private page shows what is left to pay.',
+    },
+    late: {
+      subject: (number) => `Reminder: invoice ${number}`,
+      preview: 'An amount is still to be paid.',
+      headline: 'A reminder.',
+      text: 'The due day of this invoice is over and an amount is still to be paid. Please pay it within 14 days. This reminder costs nothing. If you have paid meanwhile, disregard this message; if something is not right, write to us.',
     },
     paid: 'The invoice is attached. All is paid, so there is nothing for you to do. Thank you.',
     greeting: (firstName) => `Hello ${firstName},`,

@@ -74,27 +74,33 @@ export async function renderOfferSent(data: OfferSentData): Promise<RenderedMail
 
 export interface InvoiceMailData extends OfferMailData {
   invoice: Invoice;
+  /** Of an invoice: what is left to pay, in cents, and whether its day is over. */
+  open: { cents: number; late: boolean };
   statusUrl: string;
 }
 
-/** The mail that brings an invoice or a credit note, with the document itself. */
-export async function renderInvoiceMail({ invoice, ...data }: InvoiceMailData): Promise<RenderedMail> {
+/**
+ * The mail that brings an invoice or a credit note, with the document itself; once its day is over, the reminder. A first one costs nothing, and
+ * gives a consumer fourteen days at least (Code of Economic Law, article XIX.2).
+ */
+export async function renderInvoiceMail({ invoice, open, ...data }: InvoiceMailData): Promise<RenderedMail> {
   const { locale } = data;
-  const { kind, number, gross, prepaid, dueOn, communication, iban } = invoice;
+  const { kind, number, gross, dueOn, communication, iban } = invoice;
   const copy = invoiceMailCopy[locale];
   const [words, own] = [offerCopy(locale), invoiceCopy[locale]];
-  const payable = gross - prepaid;
-  const isOpen = kind === 'invoice' && payable > 0;
+  const isOpen = kind === 'invoice' && open.cents > 0;
+  const say = open.late ? copy.late : copy[kind];
+  const day = formatDay(new Date(`${dueOn}T12:00:00Z`), locale);
   const letter = await renderLetter({
-    ...letterAbout({ ...data, number }, { ...copy, ...copy[kind] }),
+    ...letterAbout({ ...data, number }, { ...copy, ...say }),
     plate: { label: own.kinds[kind], value: number },
-    paragraphs: [kind === 'invoice' && !isOpen ? copy.paid : copy[kind].text],
+    paragraphs: [kind === 'invoice' && !isOpen ? copy.paid : say.text],
     detail: isOpen
-      ? { label: own.payable, value: formatAmount(payable, locale) }
+      ? { label: own.payable, value: formatAmount(open.cents, locale) }
       : { label: words.total, value: formatAmount(gross, locale) },
     facts: isOpen
       ? [
-          { label: own.dueOn, value: formatDay(new Date(`${dueOn}T12:00:00Z`), locale) },
+          { label: own.dueOn, value: day },
           { label: words.account, value: formatIban(iban ?? company.iban) },
           { label: words.communication, value: communication },
         ]

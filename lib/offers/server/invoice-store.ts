@@ -12,8 +12,13 @@ import {
   type IssuedInvoice,
   invoiceShape,
 } from '../invoice/invoice-record';
+import type { OpenInvoices } from '../open-invoice';
 
 const timeoutMilliseconds = 10_000;
+
+const mailStateShape = z
+  .object({ state: z.enum(['queued', 'sent', 'failed']), at: z.coerce.date() })
+  .nullable();
 
 const issuedShape = z
   .object({
@@ -23,7 +28,7 @@ const issuedShape = z
     reason: z.enum(creditReasons).nullable(),
     author: z.string().nullable(),
     at: z.coerce.date(),
-    mail: z.object({ state: z.enum(['queued', 'sent', 'failed']), at: z.coerce.date() }).nullable(),
+    mail: mailStateShape,
   })
   .transform(({ number, document, ...row }): IssuedInvoice => ({ ...row, invoice: { ...document, number } }));
 
@@ -94,6 +99,35 @@ const mailingShape = z
 export function mailInvoice(staff: Staff, { reference, number }: { reference: string; number: string }) {
   const args = { actor: staff.viewer.id, wanted_reference: reference, wanted_number: number };
   return ask('mail_offer_invoice', args, mailingShape, timeoutMilliseconds);
+}
+
+const openShape = z.object({
+  count: z.number(),
+  cents: z.number(),
+  lateCount: z.number(),
+  lateCents: z.number(),
+  rows: z.array(
+    z.object({
+      reference: z.string(),
+      number: z.string(),
+      name: z.string(),
+      cents: z.number(),
+      dueOn: z.string(),
+      late: z.boolean(),
+      mail: mailStateShape,
+    }),
+  ),
+}) satisfies z.ZodType<OpenInvoices>;
+
+/**
+ * Invoices that something is open of.
+ *
+ * @param today in Brussels, as "2026-11-24"
+ * @param mostRows of those that are named; the sums are of all
+ * @throws DatabaseAwayError
+ */
+export function listOpenInvoices(_: Staff, today: string, mostRows = 200): Promise<OpenInvoices> {
+  return ask('list_open_invoices', { today, max_count: mostRows }, openShape, timeoutMilliseconds);
 }
 
 const journalShape = z

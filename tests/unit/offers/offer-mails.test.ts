@@ -115,27 +115,41 @@ describe.each(locales)('In %s', (locale) => {
 
   test('an invoice comes with its document, its day and how to pay it', async () => {
     const invoice = someInvoice(locale);
-    const mail = await renderInvoiceMail({ ...common, locale, invoice });
+    const open = { cents: invoice.gross - 1000, late: false };
+    const mail = await renderInvoiceMail({ ...common, locale, invoice, open });
     const [copy, own] = [invoiceMailCopy[locale], invoiceCopy[locale]];
     expect(mail.subject).toBe(copy.invoice.subject('F-2026-00007'));
     expect(mail.files).toEqual([{ name: 'F-2026-00007.pdf', pdf: await drawInvoice(invoice) }]);
     for (const said of [own.payable, own.dueOn, '+++120/2600/04256+++', statusUrl, copy.invoice.text])
       expect(mail.text).toContain(said);
-    expect(mail.text.replace(/[^\d\n]/g, '')).toContain(String(invoice.gross));
+    expect(mail.text.replace(/[^\d\n]/g, '')).toContain(String(open.cents));
 
     const paid = await renderInvoiceMail({
       ...common,
       locale,
-      invoice: { ...invoice, prepaid: invoice.gross },
+      invoice,
+      open: { cents: 0, late: false },
     });
     expect(paid.text).toContain(copy.paid);
     expect(paid.text).not.toContain('+++');
 
     const note = { ...invoice, kind: 'creditNote' as const, number: 'C-2026-00001' };
-    const credited = await renderInvoiceMail({ ...common, locale, invoice: note });
+    const nothing = { cents: 0, late: false };
+    const credited = await renderInvoiceMail({ ...common, locale, invoice: note, open: nothing });
     expect(credited.subject).toBe(copy.creditNote.subject('C-2026-00001'));
     expect(credited.text).toContain(own.kinds.creditNote);
     expect(credited.text).not.toContain(own.dueOn);
+  });
+
+  test('an invoice whose day is over comes as a reminder of what is left', async () => {
+    const invoice = someInvoice(locale);
+    const mail = await renderInvoiceMail({ ...common, locale, invoice, open: { cents: 4567, late: true } });
+    const { late } = invoiceMailCopy[locale];
+    expect(mail.subject).toBe(late.subject('F-2026-00007'));
+    for (const said of [late.text, '+++120/2600/04256+++', company.vatNumber])
+      expect(mail.text).toContain(said);
+    expect(mail.text.replace(/[^\d\n]/g, '')).toContain('4567');
+    expect(mail.files).toHaveLength(1);
   });
 
   test('staff read who accepted what, or why not', async () => {

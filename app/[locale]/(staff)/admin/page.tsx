@@ -4,6 +4,7 @@ import { MineToday } from '@/app/_blocks/personal/mine-today';
 import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { JobFigures } from '@/components/jobs/staff/job-figures';
 import { TrayNotice } from '@/components/mail-in/staff/tray-notice';
+import { OpenInvoiceFigures } from '@/components/offers/staff/open-invoices';
 import { ReminderList } from '@/components/offers/staff/reminder-list';
 import { WordList } from '@/components/passports/staff/word-list';
 import { WaitingFigures } from '@/components/quotes/staff/inbox-figures';
@@ -17,6 +18,7 @@ import { brusselsDay } from '@/lib/i18n/brussels-day';
 import { currentLocale } from '@/lib/i18n/locale';
 import { countWaitingJobs } from '@/lib/jobs/server/job-store';
 import { countTray } from '@/lib/mail-in/server/tray-store';
+import { listOpenInvoices } from '@/lib/offers/server/invoice-store';
 import { listDueReminders } from '@/lib/offers/server/waiting-offers';
 import { listDueWords } from '@/lib/passports/server/passport-store';
 import { dueStateOf } from '@/lib/quotes/inbox/due-state';
@@ -47,11 +49,12 @@ export default async function AdminPage({ searchParams }: PageProps<'/[locale]/a
         if (!mayOpen(staff.role, 'requests')) {
           return <StaffHome locale={locale} staff={staff} figures={{ showcase }} />;
         }
-        const [waiting, jobs, list, bank, reminders, words, mails] = await Promise.all([
+        const [waiting, jobs, list, bank, open, reminders, words, mails] = await Promise.all([
           countWaitingRequests(staff, now),
           mayOpen(staff.role, 'jobs') ? countWaitingJobs(staff, brusselsDay(now)) : null,
           listQuoteRequests(staff, readInboxFilter({ status: 'all' }), now),
           mayOpen(staff.role, 'payments') ? listBankEntries(staff, 'open', 1) : null,
+          mayOpen(staff.role, 'payments') ? listOpenInvoices(staff, brusselsDay(now), 0) : null,
           listDueReminders(staff, now),
           listDueWords(staff, now),
           unlessAway('mailIn.uncounted', countTray(staff)),
@@ -90,11 +93,13 @@ export default async function AdminPage({ searchParams }: PageProps<'/[locale]/a
             figures={{
               requests: <WaitingFigures waiting={waiting} />,
               jobs: jobs ? <JobFigures {...jobs} /> : undefined,
-              payments: bank ? (
-                <dl>
-                  <StatTile label={t('trays.open')} value={bank.open} />
-                </dl>
-              ) : undefined,
+              payments:
+                bank && open ? (
+                  <dl className="flex flex-wrap gap-x-8 gap-y-3">
+                    <StatTile label={t('trays.open')} value={bank.open} />
+                    <OpenInvoiceFigures open={open} locale={locale} />
+                  </dl>
+                ) : undefined,
               showcase,
             }}
           />

@@ -5,6 +5,7 @@ import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
 import { BankTray } from '@/components/bank/staff/bank-tray';
 import { BankUpload } from '@/components/bank/staff/bank-upload';
 import { JournalForm } from '@/components/offers/staff/journal-form';
+import { OpenInvoiceList } from '@/components/offers/staff/open-invoices';
 import { EmptyState } from '@/components/staff/empty-state';
 import { OutcomeNotice } from '@/components/staff/outcome-notice';
 import { PageHeading } from '@/components/staff/page-heading';
@@ -20,6 +21,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { pathWithin } from '@/lib/i18n/routes';
 import { validUntil } from '@/lib/offers/offer-dates';
 import { closedPeriods, readPeriod } from '@/lib/offers/payment-journal';
+import { listOpenInvoices } from '@/lib/offers/server/invoice-store';
 import { readPageNumber } from '@/lib/staff/page-number';
 import type { Staff } from '@/lib/staff/staff';
 
@@ -34,6 +36,7 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/[locale
   const t = await getTranslations('StaffBank');
   const names = await getTranslations('Staff');
   const journal = await getTranslations('StaffJournal');
+  const invoices = await getTranslations('StaffOpenInvoices');
   const tray = trays.find((one) => one === query.view) ?? 'open';
   const page = readPageNumber(query.page);
   const outcome = bankOutcomes.find((one) => one === query.outcome);
@@ -43,7 +46,11 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/[locale
 
   async function renderPayments(staff: Staff) {
     const today = validUntil(new Date(), 0);
-    const [list, files] = await Promise.all([listBankEntries(staff, tray, page), listBankFiles(staff)]);
+    const [list, files, open] = await Promise.all([
+      listBankEntries(staff, tray, page),
+      listBankFiles(staff),
+      listOpenInvoices(staff, today),
+    ]);
     return (
       <>
         <PageHeading title={names('areas.payments')} lead={t('lead')} />
@@ -93,6 +100,9 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/[locale
               }
             />
           ) : null}
+        </StaffSection>
+        <StaffSection id="open" title={invoices('title')}>
+          <OpenInvoiceList open={open} locale={locale} />
         </StaffSection>
         <StaffSection id="journal" title={journal('title')}>
           <JournalForm
