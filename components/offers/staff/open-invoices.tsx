@@ -55,17 +55,19 @@ async function OpenRow({ row, locale }: { row: OpenInvoice; locale: Locale }) {
   const day = formatDay(new Date(`${dueOn}T12:00:00Z`), locale);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line px-4 py-3 first:border-t-0">
-      <span className="min-w-0">
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
         <a
           href={`${pathWithin('admin-requests', locale, { rest: reference })}#invoices`}
           className="link figures min-h-11 font-bold underline"
         >
           {number}
-        </a>{' '}
-        <span className="wrap-anywhere">{name}</span>{' '}
-        <span className="figures text-sm text-ink-soft">
-          {mail?.state === 'sent' ? t('mailed', { at: formatShortMoment(mail.at, locale) }) : null}
-        </span>
+        </a>
+        <span className="wrap-anywhere">{name}</span>
+        {mail?.state === 'sent' ? (
+          <span className="figures text-sm text-ink-soft">
+            {t('mailed', { at: formatShortMoment(mail.at, locale) })}
+          </span>
+        ) : null}
       </span>
       <span className="figures flex flex-wrap items-baseline gap-x-4">
         <span className={late ? 'font-bold text-danger' : 'text-ink-soft'}>

@@ -60,8 +60,12 @@ export async function renderLetter(letter: Letter): Promise<RenderedMail> {
         ))}
       </Block>
       <InkPlate ink={letter.ink} reference={plate} detail={detail} />
+      {facts.length > 0 ? (
+        <Block>
+          <FactTable facts={facts} />
+        </Block>
+      ) : null}
       <Block>
-        {facts.length > 0 ? <FactTable facts={facts} /> : null}
         <ActionButton href={href}>{button}</ActionButton>
       </Block>
     </MailFrame>,
