@@ -73,7 +73,7 @@ export function PersonSpecimen({
   wrong: boolean;
 }) {
   return (
-    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
       <PersonFields
         labels={labels}
         field={(name) => ({

@@ -156,7 +156,7 @@ export function AccountForm({
       ) : (
         <form
           {...formProps}
-          className="relative grid gap-x-6 gap-y-5 sm:grid-cols-2 *:sm:col-span-2 *:data-half:sm:col-span-1"
+          className="relative grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 *:sm:col-span-2 *:data-half:sm:col-span-1"
         >
           {said}
           {fields.length > 1 ? <p className="text-sm text-ink-soft">{labels.requiredNote}</p> : null}

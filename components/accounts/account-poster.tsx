@@ -16,7 +16,7 @@ export function AccountPoster({
 }) {
   return (
     <section aria-labelledby="poster-title" className="bg-ink text-paper">
-      <div className="wrap-page grid gap-x-12 gap-y-10 pt-10 pb-12 sm:pt-14 sm:pb-20 lg:grid-cols-2 lg:py-24">
+      <div className="wrap-page grid grid-cols-1 gap-x-12 gap-y-10 pt-10 pb-12 sm:pt-14 sm:pb-20 lg:grid-cols-2 lg:py-24">
         <div className="flex flex-col justify-between gap-12">
           <div>
             <h1 id="poster-title" tabIndex={-1} className="sign text-poster outline-none">

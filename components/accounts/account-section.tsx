@@ -17,7 +17,7 @@ export function AccountSection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid gap-x-12 gap-y-6 border-t-2 border-ink py-10 lg:grid-cols-12 lg:py-14"
+      className="grid grid-cols-1 gap-x-12 gap-y-6 border-t-2 border-ink py-10 lg:grid-cols-12 lg:py-14"
     >
       <div className="lg:col-span-5">
         <h2 id={`${id}-title`} className="sign text-board">

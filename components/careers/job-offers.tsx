@@ -44,7 +44,7 @@ export function JobOffers({
             </p>
           </>
         ) : (
-          <ul className="mt-10 grid gap-6 lg:grid-cols-2">
+          <ul className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-2">
             {offers.map((offer, index) => (
               <li
                 key={offer.id}

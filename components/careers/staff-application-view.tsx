@@ -63,10 +63,13 @@ export async function StaffApplicationView({
         title={`${firstName} ${name}`}
         lead={t('reference', { reference: application.reference })}
       />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12">
         <dl className="border-t-2 border-ink lg:col-span-5">
           {facts.map(([id, value]) => (
-            <div key={id} className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[10rem_1fr]">
+            <div
+              key={id}
+              className="grid grid-cols-1 gap-x-6 border-b border-line py-2.5 sm:grid-cols-[10rem_1fr]"
+            >
               <dt className="text-ink-soft">{t(`columns.${id}`)}</dt>
               <dd className="min-w-0 font-medium break-words">{value}</dd>
             </div>

@@ -51,7 +51,7 @@ export function Hero({
                 <label
                   key={group.id}
                   data-ink={group.id}
-                  className="swatch relative block h-16 min-w-12 flex-1 cursor-pointer bg-solid sm:w-20 sm:flex-none"
+                  className="swatch relative block h-16 flex-1 cursor-pointer bg-solid sm:w-20 sm:flex-none"
                 >
                   <input
                     type="radio"

@@ -24,7 +24,7 @@ export function LegalView({ document, locale, breadcrumb, edition, contentsLabel
         <p className="figures mt-4 text-ink-soft">{edition}</p>
         <p className="mt-6 max-w-prose text-lg">{document.intro[locale]}</p>
       </header>
-      <div className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-12">
+      <div className="mt-10 grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
         <nav aria-labelledby="contents" className="lg:col-span-4">
           <div className="lg:sticky lg:top-[calc(var(--anchor-offset)+1rem)]">
             <h2 id="contents" className="font-bold">

@@ -13,7 +13,7 @@ interface ShareNameProps {
 export function ShareName({ labels, url, picture }: ShareNameProps) {
   return (
     <section aria-labelledby="share-name" data-ink="ink" className="bg-ink text-paper">
-      <div className="wrap-page grid gap-x-12 gap-y-8 py-16 lg:grid-cols-12 lg:py-28">
+      <div className="wrap-page grid grid-cols-1 gap-x-12 gap-y-8 py-16 lg:grid-cols-12 lg:py-28">
         <div className="lg:col-span-5">
           <h2 id="share-name" className="sign text-poster">
             {labels.share}

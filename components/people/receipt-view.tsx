@@ -55,7 +55,10 @@ export async function ReceiptView({
     <>
       <dl className="grid max-w-3xl border-t-2 border-ink">
         {facts.map(([label, value]) => (
-          <div key={label} className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[14rem_1fr]">
+          <div
+            key={label}
+            className="grid grid-cols-1 gap-x-6 border-b border-line py-2 sm:grid-cols-[14rem_1fr]"
+          >
             <dt className="text-ink-soft">{label}</dt>
             <dd className="min-w-0 font-medium break-all">{value}</dd>
           </div>

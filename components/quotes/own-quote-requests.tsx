@@ -30,7 +30,7 @@ export async function OwnQuoteRequests({
     );
   }
   return (
-    <ul className="grid gap-4 xl:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-4 xl:grid-cols-2">
       {requests.map(({ reference, subject, status, submittedAt, answerDueAt }) => (
         <li key={reference} className="border-2 border-ink bg-white">
           <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink px-4 py-2">

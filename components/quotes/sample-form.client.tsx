@@ -102,7 +102,7 @@ export function SampleForm({ action, permalink, labels, contact, shelves, initia
             <summary className="opens flex min-h-11 cursor-pointer items-center justify-between py-2 font-bold">
               {shelf.finish}
             </summary>
-            <div className="grid gap-x-4 py-1 sm:grid-cols-2">
+            <div className="grid grid-cols-1 gap-x-4 py-1 sm:grid-cols-2">
               {shelf.films.map(({ id, code, name, colour }) => (
                 <label key={id} className="flex min-h-11 items-center gap-3">
                   <input

@@ -105,7 +105,7 @@ export function WorkResults({
       <h2 id="works-found" className="sign mt-4 border-t-2 border-ink pt-8 text-2xl">
         {heading}
       </h2>
-      <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {works.map(({ id, group, title, standing, rest, picture }) => (
           <li key={id} data-ink={group}>
             {picture}

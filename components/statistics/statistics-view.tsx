@@ -77,7 +77,7 @@ export async function StatisticsView(props: StatisticsViewProps) {
     <Ranked {...props} name={name} className={className} title={t(`sections.${name}`)} />
   );
   return (
-    <div className="mt-10 grid gap-x-10 gap-y-12 lg:grid-cols-6">
+    <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-6">
       {(['visits', 'views'] as const).map((measure) => (
         <Section
           key={measure}
@@ -148,7 +148,7 @@ export async function StatisticsView(props: StatisticsViewProps) {
             ),
           })}
         </p>
-        <div className="mt-8 grid gap-x-10 gap-y-12 md:grid-cols-2 xl:grid-cols-4">
+        <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-12 md:grid-cols-2 xl:grid-cols-4">
           {rank('countries')}
           {rank('devices')}
           {rank('browsers')}

@@ -66,7 +66,7 @@ export function OwnVisitsList({ labels, locale }: { labels: MyDataLabels; locale
           <OwnPageViews views={own.pageViews} labels={labels} locale={locale} />
           <OwnChoices choices={own.choices} labels={labels} locale={locale} />
           {isEmpty && own.choices.length === 0 ? null : (
-            <div className="mt-8 grid gap-2 sm:grid-cols-2">
+            <div className="mt-8 grid grid-cols-1 gap-2 sm:grid-cols-2">
               <a
                 href={`data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(own, null, 2))}`}
                 download="my-data.json"

@@ -38,7 +38,7 @@ export async function TriedDesigns({
         {t('title')}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">{t('note')}</p>
-      <div className="mt-4 grid gap-8 md:grid-cols-2">
+      <div className="mt-4 grid grid-cols-1 gap-8 md:grid-cols-2">
         {(['body', 'film'] as const).map((kind) => (
           <table key={kind} className="w-full text-left">
             <caption className="text-left font-bold">{t(kind)}</caption>

@@ -112,7 +112,7 @@ async function ProposalForm({ free, fittings, outcome, typed, token, endpoint, l
       <form action={endpoint} method="post" noValidate className="border-t-2 border-ink p-4">
         <input type="hidden" name="token" value={token} />
         <p className="mb-4">{t('text')}</p>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {(['first', 'second'] as const).map((name) => (
             <div key={name} className="min-w-0">
               <label htmlFor={`fitting-${name}`} className="needed font-bold">

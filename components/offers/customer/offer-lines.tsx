@@ -72,7 +72,7 @@ export async function OfferLines({
 
 function LineText({ words, discount }: { words: LineInWords; discount: string }) {
   return (
-    <span className="grid min-w-0 flex-1 gap-x-6 sm:grid-cols-[1fr_auto]">
+    <span className="grid grid-cols-1 min-w-0 flex-1 gap-x-6 sm:grid-cols-[1fr_auto]">
       <span className="min-w-0 break-words whitespace-pre-line">{words.text}</span>
       <span className="figures font-bold sm:text-right">{words.amount}</span>
       <span className="figures text-sm text-ink-soft">

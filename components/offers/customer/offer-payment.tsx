@@ -77,7 +77,7 @@ function HowToPay({ payment, locale }: { payment: PaymentView; locale: Locale })
   const { asked } = payment;
   return (
     <>
-      <dl className="figures mt-3 grid gap-x-6 sm:grid-cols-[auto_1fr]">
+      <dl className="figures mt-3 grid grid-cols-1 gap-x-6 sm:grid-cols-[auto_1fr]">
         <dt className="text-ink-soft">{copy.account}</dt>
         <dd className="font-bold">{formatIban(payment.iban)}</dd>
         <dt className="text-ink-soft">{copy.communication}</dt>

@@ -53,7 +53,7 @@ export async function ClaimForm({
       action={endpoint}
       method="post"
       encType="multipart/form-data"
-      className="relative mt-6 grid max-w-3xl gap-5 sm:grid-cols-2"
+      className="relative mt-6 grid grid-cols-1 max-w-3xl gap-5 sm:grid-cols-2"
     >
       {returned?.refused ? (
         <p role="alert" className="border-l-8 border-danger bg-danger-tint px-4 py-3 sm:col-span-2">

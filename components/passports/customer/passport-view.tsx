@@ -33,9 +33,9 @@ export function PassportView(props: PassportViewProps) {
         <span className="font-bold whitespace-nowrap text-ink">{reference}</span>
       </p>
       <h1 className="sign mt-2 max-w-4xl text-poster">{stateInWords(version, state, locale)}</h1>
-      <div className="mt-10 grid gap-10 lg:grid-cols-12 lg:gap-16">
+      <div className="mt-10 grid grid-cols-1 gap-10 lg:grid-cols-12 lg:gap-16">
         <div className="min-w-0 lg:col-span-8">
-          <dl className="grid gap-x-8 border-t-4 border-solid pt-5 sm:grid-cols-[10rem_1fr] sm:gap-y-4">
+          <dl className="grid grid-cols-1 gap-x-8 border-t-4 border-solid pt-5 sm:grid-cols-[10rem_1fr] sm:gap-y-4">
             <Fact label={copy.made} lines={version.made} isLarge />
             {version.films.length > 0 ? <Fact label={copy.films} lines={version.films} /> : null}
             <Fact label={copy.doneOn} lines={[dayInWords(version.doneOn, locale)]} />

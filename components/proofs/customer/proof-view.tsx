@@ -101,7 +101,7 @@ async function OpenProof(props: CurrentProofProps) {
     <ProofForm {...props}>
       <ProofMark {...props} />
       <ProofPoints {...props} />
-      <div className="mt-10 grid gap-8 lg:grid-cols-2 lg:items-start">
+      <div className="mt-10 grid grid-cols-1 gap-8 lg:grid-cols-2 lg:items-start">
         <ProofApproval {...props} />
         <ProofChanges {...props} />
       </div>

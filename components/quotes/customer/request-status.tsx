@@ -65,7 +65,7 @@ export async function RequestStatus(props: RequestStatusProps) {
       </p>
       {props.order}
       {props.offer}
-      <div className="mt-12 grid gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className="mt-12 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="min-w-0">
           <Conversation request={request} files={props.files} locale={locale} />
           {props.attached}

@@ -31,7 +31,7 @@ export default async function SampleCardPage({ searchParams }: PageProps<'/[loca
         <BackLink to="wrap-simulator" locale={locale}>
           {t('back')}
         </BackLink>
-        <div className="mt-4 grid gap-8 lg:grid-cols-12">
+        <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h1 className="sign text-board">{t('title')}</h1>
             <p className="mt-2 max-w-xl">{t('intro', { count: maxSampleFilms })}</p>
