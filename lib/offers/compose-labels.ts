@@ -110,11 +110,13 @@ export function entryOption(entry: PriceBookEntry, locale: Locale, customerLocal
  * Server only: the browser receives the strings.
  *
  * @param customerLocale what the price book is written into the offer in
+ * @param hasEmail whether mails reach the customer; who has no address is given the link by whoever speaks to them
  */
 export async function loadComposeLabels(
   locale: Locale,
   customerLocale: Locale,
   book: readonly PriceBookEntry[],
+  hasEmail: boolean,
 ): Promise<ComposeLabels> {
   const t = await getTranslations({ locale, namespace: 'StaffOffer' });
   const copy = offerCopy(locale);
@@ -153,7 +155,7 @@ export async function loadComposeLabels(
     line: t('line', { number: '{number}' }),
     addLine: t('addLine'),
     save: t('save'),
-    send: t('send'),
+    send: t(hasEmail ? 'send' : 'handOver'),
     busy: t('busy'),
     optional: (await getTranslations({ locale, namespace: 'common' }))('optional'),
     sendHint: t('sendHint'),
@@ -166,7 +168,10 @@ export async function loadComposeLabels(
     net: copy.netTotal,
     vat: copy.vat,
     total: copy.total,
-    done: words(['saved', 'sent', 'added'] as const, (key) => t(`done.${key}`)),
+    done: {
+      ...words(['saved', 'sent', 'added'] as const, (key) => t(`done.${key}`)),
+      ...(hasEmail ? {} : { sent: t('done.handedOver') }),
+    },
     refused: words(composeRefusals, (key) => t(`refused.${key}`)),
     interrupted: await loadInterruptionLabels(locale),
     options: {

@@ -427,6 +427,29 @@ describe('What waits for a wrong address', () => {
   });
 });
 
+test('what is written to a customer is a contact too, but no mail that answers by itself', async () => {
+  const old = { submitted_at: '2026-01-10T10:00:00Z', answer_due_at: '2026-01-11T10:00:00Z' };
+  const reference = await ask({ email: someEmail(), ...old });
+  const lastContact = async () => (await customerOf(reference)).lastContactAt;
+  const leave = (template: string) =>
+    stack.database
+      .from('outbox_messages')
+      .update({ status: 'sent', sent_at: new Date().toISOString(), payload: {} })
+      .eq('template', template)
+      .eq('payload->>reference', reference)
+      .throwOnError();
+  await leave('quote-confirmation');
+  expect(await lastContact()).toEqual(new Date(old.submitted_at));
+
+  const saved = await changeOfferDraft(seller, { reference, version: 0, offer: exampleOffer });
+  if (saved.status !== 'ok') throw new Error('Not saved');
+  const before = new Date();
+  await sendOffer(seller, reference, saved.offer.version, new Date());
+  expect(await lastContact()).toEqual(new Date(old.submitted_at));
+  await leave('offer-sent');
+  expect((await lastContact()).getTime()).toBeGreaterThanOrEqual(before.getTime());
+});
+
 test('a caller without an address is in no search that goes by addresses, and breaks none', async () => {
   const name = someName();
   await call(somePhone(), name);

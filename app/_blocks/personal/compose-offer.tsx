@@ -79,7 +79,10 @@ export async function ComposeOffer({
   now,
 }: {
   staff: Staff;
-  request: Pick<StaffQuoteRequest, 'reference' | 'status' | 'firstName' | 'name' | 'company' | 'locale'>;
+  request: Pick<
+    StaffQuoteRequest,
+    'reference' | 'status' | 'firstName' | 'name' | 'company' | 'locale' | 'email'
+  >;
   /** That it holds. */
   designs: readonly HeldDesign[];
   /** Where the form posts without script. */
@@ -160,7 +163,7 @@ export async function ComposeOffer({
             showAgain: refreshOffer,
           }}
           designs={await offeredDesigns(designs, lines, locale)}
-          labels={await loadComposeLabels(locale, request.locale, book)}
+          labels={await loadComposeLabels(locale, request.locale, book, request.email !== null)}
           locale={locale}
         />
       </OfferDesk>
