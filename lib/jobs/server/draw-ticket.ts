@@ -113,22 +113,35 @@ function drawFacts(pdf: Pdf, { job, about, customer, noted }: Ticket, locale: Lo
   );
 }
 
-function drawLines(pdf: Pdf, { lines }: Ticket, locale: Locale): void {
-  const copy = ticketCopy[locale];
-  pdf.heading(copy.lines, 2);
-  if (lines.length === 0) {
-    pdf.paragraph(copy.noLines);
-    return;
-  }
+/** Lines as the first sheet has room for them, and whether that is all of them, whole. */
+function linesInBrief({ lines }: Ticket, moreLines: (count: number) => string) {
   const shown = lines.length <= mostLines ? lines : lines.slice(0, mostLines - 1);
   const rest = lines.length - shown.length;
   // Where there are few, each may say more.
   const most = 2 * shown.length <= mostLines ? 2 * cutAt : cutAt;
+  const rows = shown.map(({ quantity, text }) => [short(quantity, 18), short(text, most)]);
+  return {
+    rows: [...rows, ...(rest > 0 ? [['+', moreLines(rest)]] : [])],
+    isWhole: rest === 0 && rows.every((row) => row.every((cell) => !cell.endsWith('…'))),
+  };
+}
+
+function drawLines(pdf: Pdf, ticket: Ticket, locale: Locale): void {
+  const copy = ticketCopy[locale];
+  pdf.heading(copy.lines, 2);
+  if (ticket.lines.length === 0) pdf.paragraph(copy.noLines);
+  else pdf.table(linesInBrief(ticket, copy.moreLines).rows, { widths: factWidths });
+}
+
+/** Every line, whole, on sheets that follow: nobody makes from half a sentence. */
+function drawLinesWhole(pdf: Pdf, ticket: Ticket, locale: Locale): void {
+  const copy = ticketCopy[locale];
+  if (linesInBrief(ticket, copy.moreLines).isWhole) return;
+  // To the next sheet.
+  pdf.doc.y = pdf.area.bottom;
+  pdf.heading(`${copy.lines}, ${ticket.job.reference}`, 2);
   pdf.table(
-    [
-      ...shown.map(({ quantity, text }) => [short(quantity, 18), short(text, most)]),
-      ...(rest > 0 ? [['+', copy.moreLines(rest)]] : []),
-    ],
+    ticket.lines.map(({ quantity, text }) => [quantity, text]),
     { widths: factWidths },
   );
 }
@@ -215,7 +228,10 @@ function drawFoot(pdf: Pdf, { link }: Ticket, locale: Locale): void {
   });
 }
 
-/** A job on one sheet of A4 for the bench: what, for whom, by when, from what, and a code that opens it. */
+/**
+ * A job for the bench on a sheet of A4: what, for whom, by when, from what, and a code that opens it. Lines that have no room there follow on
+ * another one.
+ */
 export async function drawTicket(ticket: Ticket, locale: Locale): Promise<Uint8Array> {
   const { reference } = ticket.job;
   const copy = ticketCopy[locale];
@@ -235,5 +251,6 @@ export async function drawTicket(ticket: Ticket, locale: Locale): Promise<Uint8A
   drawChecklist(pdf, ticket, locale);
   drawProof(pdf, ticket, locale);
   drawFoot(pdf, ticket, locale);
+  drawLinesWhole(pdf, ticket, locale);
   return pdf.finish();
 }

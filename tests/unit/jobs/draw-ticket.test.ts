@@ -77,31 +77,38 @@ describe('The ticket of a job', () => {
       expect((await read(await drawTicket(one, locale))).text).toContain(notReleased);
   });
 
-  test.each(locales)('is one sheet, however much there is to say: %s', async (locale) => {
+  test.each(locales)('is one sheet, and all lines whole on those that follow: %s', async (locale) => {
     const long = 'Enseigne lumineuse avec un texte qui ne finit pas '.repeat(8);
     const full: Ticket = {
       ...ticket(),
       job: { ...ticket().job, blocked: long.slice(0, 300), owner: { id: 'x', name: long } },
       about: long,
       customer: { name: long, phone: '+32470123456', address: long },
-      lines: Array.from({ length: 60 }, () => ({ quantity: '1 000 000 pièces', text: long })),
+      lines: Array.from({ length: 60 }, (_, at) => ({
+        quantity: '1 000 000 pièces',
+        text: `${long} fin ${at + 1}`,
+      })),
       noted: [long, long],
       release: long.repeat(3),
       proof: { position: 99, hash: 'ab'.repeat(32), picture: { ...picture, width: 100, height: 4000 } },
     };
     const bytes = await drawTicket(full, locale);
     const { text, pages } = await read(bytes);
-    expect(pages).toBe(1);
     expect(text).toContain(plain(ticketCopy[locale].moreLines(54)));
+    const document = await getDocumentProxy(new Uint8Array(bytes));
+    const [first = '', ...others] = (await extractText(document, { mergePages: false })).text;
+    expect(first).not.toMatch(/fin \d/);
+    const following = plain(others.join(' '));
+    for (const end of [1, 2, 59, 60]) expect(following).toContain(`finit pas fin ${end}`);
     // Nothing runs into the field for notes.
-    const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
+    const page = await document.getPage(1);
     const { items } = await page.getTextContent();
     const heights = items.flatMap((item) =>
       'str' in item && item.str.trim() !== '' ? [{ said: item.str, y: Number(item.transform[5]) }] : [],
     );
     const notes = heights.find(({ said }) => ticketCopy[locale].notes.startsWith(said))?.y ?? Number.NaN;
     const below = heights.filter(({ y }) => y < notes).map(({ said }) => said);
-    expect(below.join(' ')).toMatch(/^\S.* 482-917-635 .*1 \/ 1$/);
+    expect(below.join(' ')).toMatch(new RegExp(`^\\S.* 482-917-635 .*1 / ${pages}$`));
   });
 
   test('is the same bytes each time', async () => {
