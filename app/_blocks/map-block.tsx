@@ -14,7 +14,7 @@ export async function MapBlock({ locale }: { locale: Locale }) {
     <section
       id={anchors.map}
       aria-labelledby="map-title"
-      className="wrap-page grid grid-cols-1 gap-8 py-16 lg:grid-cols-12 lg:py-28"
+      className="wrap-page grid gap-8 py-16 lg:grid-cols-12 lg:py-28"
     >
       <div className="lg:col-span-4">
         <h2 id="map-title" className="sign text-board">

@@ -34,7 +34,7 @@ export function WrapTeaser({ locale }: { locale: Locale }) {
       <form
         method="get"
         action={pathTo('wrap-tool', locale)}
-        className="wrap-page grid grid-cols-1 gap-8 py-12 lg:grid-cols-2 lg:py-20"
+        className="wrap-page grid gap-8 py-12 lg:grid-cols-2 lg:py-20"
       >
         <div>
           <h2 className="sign text-board">{labels.heading}</h2>

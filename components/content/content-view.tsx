@@ -47,7 +47,7 @@ export function ContentView({
     <article data-ink={ink}>
       <header
         id="hero"
-        className="relative grid grid-cols-1 overflow-clip bg-solid text-on-solid lg:min-h-[36rem] lg:grid-cols-12 2xl:min-h-[42rem]"
+        className="relative grid overflow-clip bg-solid text-on-solid lg:min-h-[36rem] lg:grid-cols-12 2xl:min-h-[42rem]"
       >
         <div className="px-(--gutter) pt-6 pb-10 lg:col-span-6 lg:pb-14 2xl:pl-[max(var(--gutter),calc((100vw-96rem)/2+var(--gutter)))]">
           {breadcrumb}

@@ -49,7 +49,7 @@ function Band({
   return (
     <section aria-labelledby={id} className={`${grounds[ground]} py-16 lg:py-24`}>
       <div className="wrap-page">
-        <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-12 lg:items-end">
+        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 id={id} className="sign text-[clamp(2rem,5vw,4rem)] leading-[0.95] lg:col-span-7">
             {heading}
           </h2>
@@ -130,7 +130,7 @@ function Deliverables({ section, ink, locale, id }: SectionProps<'deliverables'>
       drawing={headDrawing(section, ink)}
       ground="tint"
     >
-      <ul className="grid grid-cols-1 gap-x-10 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
+      <ul className="grid gap-x-10 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
         {section.items.map((item) => (
           <li key={item[locale]} className="flex gap-4 border-b border-ink/20 py-3 text-lg">
             <span aria-hidden="true" className="mt-2 size-3 shrink-0 bg-solid" />
@@ -149,7 +149,7 @@ function Materials({ section, ink, locale, labels, id }: SectionProps<'materials
         {section.items.map((item) => (
           <li
             key={item.title[locale]}
-            className="grid grid-cols-1 gap-x-8 gap-y-3 border-b border-line-strong py-6 lg:grid-cols-12"
+            className="grid gap-x-8 gap-y-3 border-b border-line-strong py-6 lg:grid-cols-12"
           >
             <Title
               text={item.title[locale]}
@@ -304,7 +304,7 @@ function Pricing({ section, ink, locale, labels, id }: SectionProps<'pricing'>) 
         {section.items.map((item) => (
           <li
             key={item.title[locale]}
-            className="grid grid-cols-1 gap-x-8 gap-y-2 border-b border-line-strong py-6 lg:grid-cols-12 lg:items-baseline"
+            className="grid gap-x-8 gap-y-2 border-b border-line-strong py-6 lg:grid-cols-12 lg:items-baseline"
           >
             <Title
               text={item.title[locale]}
@@ -396,7 +396,7 @@ function Prose({ section, ink, locale, id }: SectionProps<'prose'>) {
   return (
     <section aria-labelledby={id} data-kind="prose" className="bg-paper">
       <div className="wrap-page">
-        <div className="grid grid-cols-1 gap-x-8 gap-y-6 border-line py-12 lg:grid-cols-12 lg:py-16">
+        <div className="grid gap-x-8 gap-y-6 border-line py-12 lg:grid-cols-12 lg:py-16">
           <h2 id={id} className="sign text-board lg:col-span-5">
             {section.heading[locale]}
           </h2>
@@ -440,7 +440,7 @@ function Cities({ section, ink, locale, id }: SectionProps<'cities'>) {
 function Call({ section, ink, locale, id }: SectionProps<'call'>) {
   return (
     <section aria-labelledby={id} className="bg-solid py-16 text-on-solid lg:py-24">
-      <div className="wrap-page grid grid-cols-1 gap-8 lg:grid-cols-12 lg:items-end">
+      <div className="wrap-page grid gap-8 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-8">
           <h2 id={id} className="sign text-poster">
             {section.heading[locale]}

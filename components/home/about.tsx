@@ -6,7 +6,7 @@ export function About({ locale }: { locale: Locale }) {
   const [first, ...others] = about.paragraphs[locale];
   return (
     <section aria-labelledby="about-title" data-ink="design" className="bg-tint">
-      <div className="grid grid-cols-1 lg:grid-cols-12">
+      <div className="grid lg:grid-cols-12">
         {/* Below the discs on a phone, where what is said above goes on for long without a picture. */}
         <div className="from-page px-(--gutter) py-10 max-md:order-1 lg:col-span-7 lg:py-28 lg:pr-16">
           <h2 id="about-title" className="sign text-poster max-sm:text-[2.25rem]">

@@ -12,7 +12,7 @@ export function Figures({ locale }: { locale: Locale }) {
         <h2 id="figures" className="sr-only">
           {figuresHeading[locale]}
         </h2>
-        <dl className="grid grid-cols-2 gap-x-6 max-[17rem]:grid-cols-1 gap-y-6 lg:grid-cols-4">
+        <dl className="home-figures grid gap-x-6 gap-y-6 lg:grid-cols-4">
           {figures.map(({ id, value, label }) => (
             <div key={id} className="flex flex-col-reverse justify-end border-l border-ink pl-4">
               <dt className="mt-2 max-w-[18ch] leading-snug text-ink-soft">{label[locale]}</dt>

@@ -70,7 +70,7 @@ export async function NotFoundView({
         <h2 id="popular-pages" className="sign text-2xl">
           {t('popular')}
         </h2>
-        <ul className="mt-4 grid grid-cols-1 border-t-2 border-ink sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-5">
+        <ul className="mt-4 grid border-t-2 border-ink sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-5">
           {popularPages.map((page) => (
             <li key={page} className="border-b border-line">
               <PageLink

@@ -52,7 +52,7 @@ export function FormFrame<Name extends string>({
       noValidate
       data-draft={draftKey}
       aria-busy={submission.pending}
-      className="relative grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2"
+      className="relative grid gap-x-6 gap-y-5 sm:grid-cols-2"
     >
       <div
         ref={submission.notice}

@@ -30,7 +30,7 @@ export function InkSection({
       data-ink={ink}
       className={`bg-solid text-on-solid ${Heading === 'h1' ? 'min-h-[65svh]' : ''}`}
     >
-      <div className="wrap-page grid grid-cols-1 gap-x-12 gap-y-6 py-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-28">
+      <div className="wrap-page grid gap-x-12 gap-y-6 py-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-28">
         <div className={children ? 'lg:col-span-5' : 'lg:col-span-9'}>
           <Heading id={`${id}-title`} className="sign text-poster">
             {heading}
