@@ -195,7 +195,7 @@ export const paintProtection = {
           'Gravel, sand, wash marring, droppings and sap left over a weekend, a ring against the door handle: it takes those instead of the paint. The film may keep a mark, and film is what you then replace. It won’t stop a door that dents the metal, a sharp stone at high speed, or a key in a determined hand.',
         ),
         text(
-          `Et le jaune ? Les premiers films, en PVC ou en polyuréthane aromatique, viraient au miel. Les polyuréthanes aliphatiques d’aujourd’hui, stabilisés contre les ultraviolets, évoluent beaucoup plus lentement. Sur du blanc, un voile se devine vers la fin, d’abord aux bords. Comptez en général ${duration(lifetimes.clearPpf, 'fr')}.`,
+          `Et le jaune ? Les premiers films, en PVC, viraient au miel. Ceux d’aujourd’hui, stabilisés contre les ultraviolets, évoluent beaucoup plus lentement. Sur du blanc, un voile se devine vers la fin, d’abord aux bords. Comptez en général ${duration(lifetimes.clearPpf, 'fr')}.`,
           `En de vergeling? De eerste folies, van pvc of aromatisch polyurethaan, kleurden honinggeel. Het alifatische polyurethaan van vandaag, met uv-stabilisatoren, verandert veel trager. Op wit kunt u tegen het einde een waas zien, eerst langs de randen waar vuil zich ophoopt. Reken doorgaans op ${duration(lifetimes.clearPpf, 'nl')}.`,
           `And yellowing? Early films, in PVC or aromatic polyurethane, went the colour of honey. Today’s aliphatic polyurethanes, stabilised against ultraviolet, change far more slowly. On white you may notice a tinge towards the end, first along the edges, where dirt gathers. ${duration(lifetimes.clearPpf, 'en')} is usual.`,
         ),
