@@ -1,5 +1,4 @@
-import type { IssuedInvoice } from './invoice/invoice-record';
-import { creditedGross } from './invoice/invoice-record';
+import { creditedGross, type IssuedInvoice } from './invoice/invoice-record';
 import type { OfferPayment } from './payment';
 
 /** An invoice of which something is to be paid yet. */
@@ -26,15 +25,25 @@ export interface OpenInvoices {
   rows: OpenInvoice[];
 }
 
-/** What an invoice leaves to be paid now, in cents, and whether its day is over; nothing of a credit note. */
+/** How an invoice stands now. */
+export interface OpenAmount {
+  /** What is left to be paid, in cents; nothing of a credit note. */
+  cents: number;
+  /** Whether its day is over. */
+  late: boolean;
+  /** Nothing is left, and not because all of it was credited. */
+  paid: boolean;
+}
+
 export function openOf(
   { invoice }: Pick<IssuedInvoice, 'invoice'>,
   issued: readonly IssuedInvoice[],
   payments: readonly Pick<OfferPayment, 'amount' | 'undone'>[],
   today: string,
-): { cents: number; late: boolean } {
-  if (invoice.kind === 'creditNote') return { cents: 0, late: false };
+): OpenAmount {
+  if (invoice.kind === 'creditNote') return { cents: 0, late: false, paid: false };
   const paid = payments.reduce((sum, { amount, undone }) => (undone === null ? sum + amount : sum), 0);
-  const cents = Math.max(0, invoice.gross - creditedGross(issued, invoice.number) - paid);
-  return { cents, late: cents > 0 && invoice.dueOn < today };
+  const owed = invoice.gross - creditedGross(issued, invoice.number);
+  const cents = Math.max(0, owed - paid);
+  return { cents, late: cents > 0 && invoice.dueOn < today, paid: owed > 0 && cents === 0 };
 }

@@ -13,6 +13,7 @@ import { formatIban } from '../bank-account';
 import type { Invoice } from '../invoice/invoice';
 import { invoiceCopy } from '../invoice/invoice-copy';
 import { offerCopy } from '../offer-copy';
+import type { OpenAmount } from '../open-invoice';
 import { drawInvoice } from '../server/draw-invoice';
 import { invoiceMailCopy, offerAcceptedCopy, offerNewsCopy, offerSentCopy } from './copy';
 
@@ -74,8 +75,7 @@ export async function renderOfferSent(data: OfferSentData): Promise<RenderedMail
 
 export interface InvoiceMailData extends OfferMailData {
   invoice: Invoice;
-  /** Of an invoice: what is left to pay, in cents, and whether its day is over. */
-  open: { cents: number; late: boolean };
+  open: OpenAmount;
   statusUrl: string;
 }
 
@@ -94,7 +94,7 @@ export async function renderInvoiceMail({ invoice, open, ...data }: InvoiceMailD
   const letter = await renderLetter({
     ...letterAbout({ ...data, number }, { ...copy, ...say }),
     plate: { label: own.kinds[kind], value: number },
-    paragraphs: [kind === 'invoice' && !isOpen ? copy.paid : say.text],
+    paragraphs: [open.paid ? copy.paid : say.text],
     detail: isOpen
       ? { label: own.payable, value: formatAmount(open.cents, locale) }
       : { label: words.total, value: formatAmount(gross, locale) },

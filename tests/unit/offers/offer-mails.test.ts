@@ -115,7 +115,7 @@ describe.each(locales)('In %s', (locale) => {
 
   test('an invoice comes with its document, its day and how to pay it', async () => {
     const invoice = someInvoice(locale);
-    const open = { cents: invoice.gross - 1000, late: false };
+    const open = { cents: invoice.gross - 1000, late: false, paid: false };
     const mail = await renderInvoiceMail({ ...common, locale, invoice, open });
     const [copy, own] = [invoiceMailCopy[locale], invoiceCopy[locale]];
     expect(mail.subject).toBe(copy.invoice.subject('F-2026-00007'));
@@ -128,22 +128,32 @@ describe.each(locales)('In %s', (locale) => {
       ...common,
       locale,
       invoice,
-      open: { cents: 0, late: false },
+      open: { cents: 0, late: false, paid: true },
     });
     expect(paid.text).toContain(copy.paid);
     expect(paid.text).not.toContain('+++');
 
     const note = { ...invoice, kind: 'creditNote' as const, number: 'C-2026-00001' };
-    const nothing = { cents: 0, late: false };
+    const nothing = { cents: 0, late: false, paid: false };
     const credited = await renderInvoiceMail({ ...common, locale, invoice: note, open: nothing });
     expect(credited.subject).toBe(copy.creditNote.subject('C-2026-00001'));
     expect(credited.text).toContain(own.kinds.creditNote);
     expect(credited.text).not.toContain(own.dueOn);
+
+    // Of what was credited whole nobody says that it was paid.
+    const taken = await renderInvoiceMail({ ...common, locale, invoice, open: nothing });
+    expect(taken.text).not.toContain(copy.paid);
+    expect(taken.text).not.toContain('+++');
   });
 
   test('an invoice whose day is over comes as a reminder of what is left', async () => {
     const invoice = someInvoice(locale);
-    const mail = await renderInvoiceMail({ ...common, locale, invoice, open: { cents: 4567, late: true } });
+    const mail = await renderInvoiceMail({
+      ...common,
+      locale,
+      invoice,
+      open: { cents: 4567, late: true, paid: false },
+    });
     const { late } = invoiceMailCopy[locale];
     expect(mail.subject).toBe(late.subject('F-2026-00007'));
     for (const said of [late.text, '+++120/2600/04256+++', company.vatNumber])
