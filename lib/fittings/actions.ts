@@ -50,7 +50,7 @@ async function sentenceOf(fitting: Fitting, locale: Locale): Promise<string> {
   const done = await getTranslations({ locale, namespace: 'StaffFitting.done' });
   if (fitting.state === 'cancelled') return done('cancelled');
   return done('saved', {
-    day: formatWeekday(new Date(`${fitting.day}T12:00:00Z`), locale),
+    day: formatWeekday(fitting.day, locale),
     from: formatClockTime(fitting.from, locale),
     to: formatClockTime(fitting.to, locale),
   });

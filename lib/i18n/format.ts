@@ -51,15 +51,20 @@ export function formatClockTime(time: string, locale: Locale): string {
   return minutes === '00' ? `${hour}${nbsp}h` : `${hour}${nbsp}h${nbsp}${minutes}`;
 }
 
-/** A day: "24 novembre 2026", "24 november 2026", "24 November 2026". */
-export function formatDay(date: Date, locale: Locale): string {
-  const part = partsOf(date, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+/** A day of the calendar, "2026-11-24", as a moment of it, wherever one is in Europe. */
+export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/** A day, which may be given as "2026-11-24": "24 novembre 2026", "24 november 2026", "24 November 2026". */
+export function formatDay(date: Date | string, locale: Locale): string {
+  const moment = typeof date === 'string' ? noonOf(date) : date;
+  const part = partsOf(moment, locale, { day: 'numeric', month: 'long', year: 'numeric' });
   return `${dayOfMonth(part.day, locale)}${nbsp}${part.month} ${part.year}`;
 }
 
 /** The same with its weekday: "mardi 24 novembre 2026", "dinsdag 24 november 2026", "Tuesday 24 November 2026". */
-export function formatWeekday(date: Date, locale: Locale): string {
-  return `${partsOf(date, locale, { weekday: 'long' }).weekday} ${formatDay(date, locale)}`;
+export function formatWeekday(date: Date | string, locale: Locale): string {
+  const moment = typeof date === 'string' ? noonOf(date) : date;
+  return `${partsOf(moment, locale, { weekday: 'long' }).weekday} ${formatDay(moment, locale)}`;
 }
 
 /**
@@ -68,30 +73,29 @@ export function formatWeekday(date: Date, locale: Locale): string {
  * @param to the last of them, which may be the first
  */
 export function formatDays(from: string, to: string, locale: Locale): string {
-  const noon = (day: string) => new Date(`${day}T12:00:00Z`);
   const format = new Intl.DateTimeFormat(formattingLocale[locale], {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return from === to ? format.format(noon(from)) : format.formatRange(noon(from), noon(to));
+  return from === to ? format.format(noonOf(from)) : format.formatRange(noonOf(from), noonOf(to));
 }
 
 /** A month of a day: "décembre 2026". */
 export function formatMonth(day: string, locale: Locale): string {
-  const part = partsOf(new Date(`${day}T12:00:00Z`), locale, { month: 'long', year: 'numeric' });
+  const part = partsOf(noonOf(day), locale, { month: 'long', year: 'numeric' });
   return `${part.month} ${part.year}`;
 }
 
 /** The name of a weekday, short: "mar.", "di", "Tue". */
 export function formatWeekdayName(day: string, locale: Locale): string {
-  return partsOf(new Date(`${day}T12:00:00Z`), locale, { weekday: 'short' }).weekday ?? '';
+  return partsOf(noonOf(day), locale, { weekday: 'short' }).weekday ?? '';
 }
 
 /** A day of a calendar, whose year is said elsewhere: "22/12". */
 export function formatShortDay(day: string, locale: Locale): string {
-  const part = partsOf(new Date(`${day}T12:00:00Z`), locale, { day: 'numeric', month: 'numeric' });
+  const part = partsOf(noonOf(day), locale, { day: 'numeric', month: 'numeric' });
   return `${part.day}/${part.month}`;
 }
 
@@ -257,6 +261,11 @@ export function formatDecimal(value: number, locale: Locale, decimals: number, i
 /** Whether a language speaks of so many in the singular: French of one and a half, Dutch and English of one alone. */
 export function isSingular(count: number, locale: Locale): boolean {
   return new Intl.PluralRules(formattingLocale[locale]).select(count) === 'one';
+}
+
+/** Per cent: "21 %", "6,5 %", "21%". */
+export function formatPercent(percent: number, locale: Locale): string {
+  return `${formatRate(percent, locale)}${locale === 'fr' ? '\u202f' : ''}%`;
 }
 
 /** Per cent without the sign, as a field and a mail write a rate: "21", "0", "6,5". */

@@ -1,4 +1,4 @@
-import { formatAmount, formatCount, formatDecimal, formatRate, isSingular } from '@/lib/i18n/format';
+import { formatAmount, formatDecimal, formatPercent, isSingular } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { groupsOf } from './choice';
 import type { Offer, OfferLine, OfferUnit } from './offer';
@@ -31,7 +31,7 @@ export interface LineInWords {
 
 /** "−10 %", from hundredths of a per cent. */
 export const formatDiscount = (discount: number, locale: Locale): string =>
-  `−${formatRate(discount / 100, locale)}${locale === 'fr' ? '\u202f' : ''}%`;
+  `−${formatPercent(discount / 100, locale)}`;
 
 export function lineInWords(line: OfferLine, locale: Locale): LineInWords {
   const { id, text, quantity, unit, unitPrice, discount, vat, preselected } = line;
@@ -41,7 +41,7 @@ export function lineInWords(line: OfferLine, locale: Locale): LineInWords {
     quantity: formatQuantity(quantity, unit, locale),
     unitPrice: formatAmount(unitPrice, locale),
     discount: discount === 0 ? null : formatDiscount(discount, locale),
-    vat: `${formatCount(vatRules[vat].percent, locale)}${locale === 'fr' ? '\u202f' : ''}%`,
+    vat: formatPercent(vatRules[vat].percent, locale),
     amount: formatAmount(lineAmount(line), locale),
     preselected,
   };

@@ -1,5 +1,5 @@
 import { creditedGross, type IssuedInvoice } from './invoice/invoice-record';
-import type { OfferPayment } from './payment';
+import { type OfferPayment, paidOf } from './payment';
 
 /** An invoice of which something is to be paid yet. */
 export interface OpenInvoice {
@@ -42,8 +42,7 @@ export function openOf(
   today: string,
 ): OpenAmount {
   if (invoice.kind === 'creditNote') return { cents: 0, late: false, paid: false };
-  const paid = payments.reduce((sum, { amount, undone }) => (undone === null ? sum + amount : sum), 0);
   const owed = invoice.gross - creditedGross(issued, invoice.number);
-  const cents = Math.max(0, owed - paid);
+  const cents = Math.max(0, owed - paidOf(payments));
   return { cents, late: cents > 0 && invoice.dueOn < today, paid: owed > 0 && cents === 0 };
 }

@@ -38,12 +38,16 @@ export interface PaymentState {
   excess: number;
 }
 
+/** What counts as paid of these payments. */
+export const paidOf = (payments: readonly Pick<OfferPayment, 'amount' | 'undone'>[]): number =>
+  payments.reduce((sum, { amount, undone }) => (undone === null ? sum + amount : sum), 0);
+
 export function paymentStateOf(
   { gross, deposit }: { gross: number; deposit: number },
   payments: readonly Pick<OfferPayment, 'amount' | 'undone'>[],
   credited = 0,
 ): PaymentState {
-  const paid = payments.reduce((sum, { amount, undone }) => (undone === null ? sum + amount : sum), 0);
+  const paid = paidOf(payments);
   const owed = Math.max(0, gross - credited);
   return {
     gross,

@@ -1,7 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
-import { addressShape, deliveryCountries, type OfferAddress } from './offer';
-
-type Country = OfferAddress['country'];
+import { type Country, deliveryCountries } from './countries';
+import { addressShape, type OfferAddress } from './offer';
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 

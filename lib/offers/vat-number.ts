@@ -1,5 +1,9 @@
+import { deliveryCountries, isMemberState } from './countries';
+
 // A VAT number of Belgium is the ten digits of the enterprise number behind BE; the last two are 97 less the remainder of
 // the first eight by 97 (Royal Decree of 26 June 2003, article 2).
+
+const otherMemberStates = deliveryCountries.filter((country) => country !== 'BE' && isMemberState(country));
 
 const compact = (typed: string) => typed.toUpperCase().replace(/[\s.\-/]/g, '');
 
@@ -23,14 +27,14 @@ export function readVatNumber(typed: string): string | null {
   return !text.startsWith('BE') && /^[A-Z]{2}(?=.*\d)[A-Z0-9]{2,12}$/.test(text) ? text : null;
 }
 
-/** How VAT numbers of the other member states begin (directive 2006/112/EC, article 215); Greece says EL. */
-const otherMemberStates = new Set(
-  'AT BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-);
-
-/** Whether whoever has this number is identified in another member state than Belgium. */
+/**
+ * Whether whoever has this number is identified in another member state than Belgium: it begins with the letters of the country, but for Greece,
+ * which says EL (directive 2006/112/EC, article 215).
+ */
 export function isOfOtherMemberState(vatNumber: string): boolean {
-  return otherMemberStates.has(vatNumber.slice(0, 2));
+  const letters = vatNumber.slice(0, 2);
+  if (letters === 'EL') return true;
+  return letters !== 'GR' && otherMemberStates.some((country) => country === letters);
 }
 
 /** As documents print it: "BE 0999.999.922"; others as they are. */

@@ -45,14 +45,12 @@ const about: Localized<(order: string, until: string | null) => string> = {
   en: (order, until) => `Warranty, order ${order}${until ? ` (until ${until})` : ''}`,
 };
 
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-
 /** What a claim says in the inbox and in mails to staff: the order it is about, then what was typed. */
 export function claimMessage(
   typed: string,
   { reference, until }: { reference: string; until: string | null },
   locale: Locale,
 ): string {
-  const order = about[locale](reference, until && formatDay(noon(until), locale));
+  const order = about[locale](reference, until && formatDay(until, locale));
   return `${asLabel(order, locale)}\n\n${typed}`;
 }

@@ -39,18 +39,13 @@ export type PassportWords = Record<keyof typeof words, string>;
 
 export const passportWords = (locale: Locale): PassportWords => labelsIn(words, locale);
 
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-
-/** "20 novembre 2031", of a day like "2031-11-20". */
-export const dayInWords = (day: string, locale: Locale): string => formatDay(noon(day), locale);
-
 /** How the warranty stands, as the headline of the page. */
 export function stateInWords(
   { until }: Pick<PassportVersion, 'until'>,
   state: WarrantyState,
   locale: Locale,
 ): string {
-  return filled(passportWords(locale)[state], { day: until === null ? '' : dayInWords(until, locale) });
+  return filled(passportWords(locale)[state], { day: until === null ? '' : formatDay(until, locale) });
 }
 
 /** What the warranty is, for good: "5 ans. Jusqu’au 20 novembre 2031 inclus". */
@@ -61,5 +56,5 @@ export function warrantyInWords(
   const copy = passportWords(locale);
   if (until === null) return copy.law;
   const length = formatDuration({ min: years, max: years, unit: 'years' }, locale);
-  return `${length}. ${filled(copy.until, { day: dayInWords(until, locale) })}`;
+  return `${length}. ${filled(copy.until, { day: formatDay(until, locale) })}`;
 }

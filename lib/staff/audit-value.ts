@@ -7,6 +7,6 @@ const day = /^\d{4}-\d\d-\d\d$/;
 export function auditFigure(column: string, value: unknown, locale: Locale): string | null {
   if (column.endsWith('cents') && Number.isSafeInteger(Number(value)))
     return formatAmount(Number(value), locale);
-  if (typeof value === 'string' && day.test(value)) return formatDay(new Date(`${value}T12:00:00Z`), locale);
+  if (typeof value === 'string' && day.test(value)) return formatDay(value, locale);
   return null;
 }

@@ -1,18 +1,14 @@
-import { formatCount, formatDays, formatShare, formatStopwatch } from '@/lib/i18n/format';
+import { formatCount, formatDays, formatShare, formatStopwatch, noonOf } from '@/lib/i18n/format';
 import { formattingLocale, type Locale } from '@/lib/i18n/locales';
 import type { BucketSize } from './buckets';
 import type { Cell, ColumnId } from './tables';
-
-function dateOf(day: string): Date {
-  return new Date(`${day}T12:00:00Z`);
-}
 
 /** What stands under a bar: "24/11" for a day and for the Monday of a week, "nov." for a month. */
 export function formatTick(day: string, size: BucketSize, locale: Locale): string {
   const options: Intl.DateTimeFormatOptions =
     size === 'month' ? { month: 'short' } : { day: 'numeric', month: 'numeric' };
   return new Intl.DateTimeFormat(formattingLocale[locale], { ...options, timeZone: 'UTC' }).format(
-    dateOf(day),
+    noonOf(day),
   );
 }
 

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { bankDay } from '@/components/bank/staff/bank-line-view';
 import { StaffSection } from '@/components/staff/staff-section';
 import type { ListedBankFile } from '@/lib/bank/server/bank-store';
-import { formatMoment } from '@/lib/i18n/format';
+import { formatDay, formatMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 
@@ -19,8 +18,8 @@ export async function BankFiles({ files, locale }: { files: readonly ListedBankF
               href={pathWithin('admin-payments', locale, { rest: id })}
               className="link min-h-11 font-bold underline"
             >
-              {bankDay(from, locale)}
-              {to === from ? null : ` – ${bankDay(to, locale)}`}
+              {formatDay(from, locale)}
+              {to === from ? null : ` – ${formatDay(to, locale)}`}
             </a>
             <span className={status === 'waiting' ? 'font-bold' : ''}>{t(`status.${status}`)}</span>
             <span>{t('lines', { count: lines })}</span>

@@ -4,11 +4,9 @@ import { formatAmount, formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 
-export const bankDay = (day: string, locale: Locale) => formatDay(new Date(`${day}T12:00:00Z`), locale);
-
 /** A movement in a line, for who does not see it. */
 export const bankLineName = ({ amount, bookedOn, payer }: BankLine, locale: Locale) =>
-  [formatAmount(amount, locale), bankDay(bookedOn, locale), payer].filter(Boolean).join(', ');
+  [formatAmount(amount, locale), formatDay(bookedOn, locale), payer].filter(Boolean).join(', ');
 
 /** Who paid how much, with what words, and what it belongs to. */
 export async function BankLineView({ line, locale }: { line: BankLine; locale: Locale }) {
@@ -22,7 +20,7 @@ export async function BankLineView({ line, locale }: { line: BankLine; locale: L
         <span className="font-bold">{formatAmount(amount, locale)}</span>
       </p>
       <p className="figures flex flex-wrap gap-x-4 text-sm text-ink-soft">
-        <span>{bankDay(bookedOn, locale)}</span>
+        <span>{formatDay(bookedOn, locale)}</span>
         {account ? <span>{account}</span> : null}
         {communication ? <span className="whitespace-nowrap">{communication}</span> : null}
       </p>

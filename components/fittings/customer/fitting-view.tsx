@@ -27,8 +27,6 @@ interface FittingViewProps {
   locale: Locale;
 }
 
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-
 /** When an order is fitted, on its customer's private page; and two half-days, where another time suits better. */
 export async function FittingView(props: FittingViewProps) {
   const { fittings, isFitted, proposal, free, outcome, fileOf, hasEmail, locale } = props;
@@ -50,7 +48,7 @@ export async function FittingView(props: FittingViewProps) {
       <ul className="mt-4 grid grid-cols-1 gap-4">
         {fittings.map(({ id, day, from, to, address }) => (
           <li key={id} className="max-w-2xl border-l-8 border-ink pl-4">
-            <p className="text-xl font-bold">{formatWeekday(noon(day), locale)}</p>
+            <p className="text-xl font-bold">{formatWeekday(day, locale)}</p>
             <p>{t('hours', { from: formatClockTime(from, locale), to: formatClockTime(to, locale) })}</p>
             <p className="break-words">{address ?? t('workshop')}</p>
             <a
@@ -59,7 +57,7 @@ export async function FittingView(props: FittingViewProps) {
               className="link inline-flex min-h-11 items-center font-bold underline"
             >
               {t('file')}
-              <span className="sr-only"> {formatWeekday(noon(day), locale)}</span>
+              <span className="sr-only"> {formatWeekday(day, locale)}</span>
             </a>
           </li>
         ))}
@@ -89,7 +87,7 @@ async function ProposalState({
       <ul className="list-disc pl-5">
         {proposal.slots.map((slot) => (
           <li key={halfDayKey(slot)}>
-            {formatWeekday(noon(slot.day), locale)}, {parts(slot.part)}
+            {formatWeekday(slot.day, locale)}, {parts(slot.part)}
           </li>
         ))}
       </ul>

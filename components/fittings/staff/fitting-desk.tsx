@@ -43,7 +43,7 @@ export function FittingMoment({
 }) {
   return (
     <>
-      {formatWeekday(new Date(`${day}T12:00:00Z`), locale)},{' '}
+      {formatWeekday(day, locale)},{' '}
       <span className="whitespace-nowrap">
         {formatClockTime(from, locale)}–{formatClockTime(to, locale)}
       </span>

@@ -52,7 +52,7 @@ export async function ProposalDesk({
         address={next ? null : address}
         slots={slots.map((slot) => ({
           key: halfDayKey(slot),
-          label: `${formatWeekday(new Date(`${slot.day}T12:00:00Z`), locale)}, ${parts(slot.part)}`,
+          label: `${formatWeekday(slot.day, locale)}, ${parts(slot.part)}`,
         }))}
         words={{
           choose: t('choose'),

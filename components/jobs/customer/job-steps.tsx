@@ -39,9 +39,7 @@ export async function JobSteps({
         ))}
       </ol>
       {dueOn === null || place.stage === 'done' ? null : (
-        <p className="mt-4 text-xl font-bold">
-          {t('promised', { day: formatDay(new Date(`${dueOn}T12:00:00Z`), locale) })}
-        </p>
+        <p className="mt-4 text-xl font-bold">{t('promised', { day: formatDay(dueOn, locale) })}</p>
       )}
     </>
   );

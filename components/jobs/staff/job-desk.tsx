@@ -29,8 +29,6 @@ interface JobDeskProps {
   children: ReactNode;
 }
 
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-
 /** The job of an order on the request's page: its stage, who sees to it and by when, what holds it up, what not to forget. */
 export async function JobDesk(props: JobDeskProps) {
   const { job, ticketHref, locale } = props;
@@ -190,7 +188,7 @@ async function JobDay({ job, promised, form, locale }: JobDeskProps) {
         name: 'dueOn',
         kind: 'date',
         label: t('due'),
-        hint: promised === null ? undefined : t('dueHint', { day: formatDay(noon(promised), locale) }),
+        hint: promised === null ? undefined : t('dueHint', { day: formatDay(promised, locale) }),
         value: job.dueOn ?? '',
       }}
     >

@@ -21,7 +21,7 @@ export async function JobDueMark({
   if (dueOn === null) return <span className="text-sm text-ink-soft">{words('none')}</span>;
   const day = (
     <time dateTime={dueOn} className="due-at">
-      {formatDay(new Date(`${dueOn}T12:00:00Z`), locale)}
+      {formatDay(dueOn, locale)}
     </time>
   );
   if (due === null) return day;

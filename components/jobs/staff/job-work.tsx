@@ -269,7 +269,7 @@ async function Record({
           <span className="figures font-bold">{took}</span> {record.what}
         </p>
         <p className="figures text-sm text-ink-soft">
-          {formatDay(new Date(`${record.doneOn}T12:00:00Z`), locale)}, {who ?? t('formerColleague')}
+          {formatDay(record.doneOn, locale)}, {who ?? t('formerColleague')}
         </p>
       </div>
       <ConfirmButton

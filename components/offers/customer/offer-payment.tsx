@@ -29,8 +29,6 @@ export interface PaymentView {
   state: PaymentState | null;
 }
 
-const dayOf = (day: string, locale: Locale) => formatDay(new Date(`${day}T12:00:00Z`), locale);
-
 /** How an accepted offer is paid, its deposit and then its invoice, what was paid, and what is open. */
 export async function OfferPayment({ payment, locale }: { payment: PaymentView; locale: Locale }) {
   const { asked, payments, invoices } = payment;
@@ -85,7 +83,7 @@ function HowToPay({ payment, locale }: { payment: PaymentView; locale: Locale })
         {asked?.dueOn ? (
           <>
             <dt className="text-ink-soft">{invoiceCopy[locale].dueOn}</dt>
-            <dd className="font-bold">{dayOf(asked.dueOn, locale)}</dd>
+            <dd className="font-bold">{formatDay(asked.dueOn, locale)}</dd>
           </>
         ) : null}
       </dl>
@@ -119,7 +117,7 @@ async function OwnInvoices({ invoices, locale }: { invoices: readonly OwnInvoice
             )}
           </span>
           <span className="flex flex-wrap gap-x-4">
-            <span className="text-ink-soft">{dayOf(issuedOn, locale)}</span>
+            <span className="text-ink-soft">{formatDay(issuedOn, locale)}</span>
             <span className="font-bold">{formatAmount(kind === 'invoice' ? gross : -gross, locale)}</span>
           </span>
         </li>
@@ -134,7 +132,7 @@ async function Payments({ payment: { payments, state }, locale }: { payment: Pay
     <ul className="figures mt-4 max-w-xl">
       {payments.map(({ id, amount, paidOn }) => (
         <li key={id} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
-          <span>{t('received', { day: dayOf(paidOn, locale) })}</span>
+          <span>{t('received', { day: formatDay(paidOn, locale) })}</span>
           <span className="font-bold">{formatAmount(amount, locale)}</span>
         </li>
       ))}

@@ -43,7 +43,7 @@ export async function OfferView(props: OfferViewProps) {
   const { offer, sending, decision, position } = version;
   const copy = offerCopy(locale);
   const isOpen = state === 'open';
-  const lastDay = formatDay(new Date(`${sending.validUntil}T12:00:00Z`), locale);
+  const lastDay = formatDay(sending.validUntil, locale);
   const isGood = outcome === 'accepted' || outcome === 'declined';
   return (
     <section id="offer" aria-labelledby="offer-title" className="mt-12 border-t-8 border-ink pt-6">

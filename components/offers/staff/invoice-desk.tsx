@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SelectField, TextField } from '@/components/ui/field';
 import { formatAmount, formatDay, formatDecimal } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { countryOptions, isMemberState } from '@/lib/offers/countries';
 import { leftToCredit } from '@/lib/offers/invoice/credit-note';
 import type { Invoice } from '@/lib/offers/invoice/invoice';
 import {
@@ -17,7 +18,7 @@ import {
   type IssuedInvoice,
   notesOf,
 } from '@/lib/offers/invoice/invoice-record';
-import { countryOptions, isMemberState, type OfferAddress } from '@/lib/offers/offer';
+import type { OfferAddress } from '@/lib/offers/offer';
 import { MailChoice, MailState } from './invoice-mail';
 
 interface InvoiceDeskProps {
@@ -46,8 +47,6 @@ interface InvoiceDeskProps {
   newKey: () => string;
   locale: Locale;
 }
-
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** Invoices and credit notes of an accepted offer, and the forms that issue them. */
 export async function InvoiceDesk(props: InvoiceDeskProps) {
@@ -131,7 +130,7 @@ async function Issued({ one, ...props }: InvoiceDeskProps & { one: IssuedInvoice
         </a>
         <span className="font-bold">{formatAmount(kind === 'invoice' ? gross : -gross, locale)}</span>
         <span className="wrap-anywhere text-ink-soft">
-          {formatDay(noon(issuedOn), locale)}
+          {formatDay(issuedOn, locale)}
           {author ? `, ${author}` : ''}
         </span>
       </p>

@@ -52,7 +52,7 @@ export async function OpenInvoiceList({ open, locale }: { open: OpenInvoices; lo
 async function OpenRow({ row, locale }: { row: OpenInvoice; locale: Locale }) {
   const t = await getTranslations('StaffOpenInvoices');
   const { reference, number, name, cents, dueOn, late, mail } = row;
-  const day = formatDay(new Date(`${dueOn}T12:00:00Z`), locale);
+  const day = formatDay(dueOn, locale);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line px-4 py-3 first:border-t-0">
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">

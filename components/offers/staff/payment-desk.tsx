@@ -31,8 +31,6 @@ interface PaymentDeskProps {
   locale: Locale;
 }
 
-const dayOf = (day: string, locale: Locale) => formatDay(new Date(`${day}T12:00:00Z`), locale);
-
 /** What was paid on an accepted offer, what is open, and the form that enters a payment. */
 export async function PaymentDesk(props: PaymentDeskProps) {
   const { payments, isOrder, state, communication, today, formKey, enter, labels, locale } = props;
@@ -118,7 +116,7 @@ async function Payment({
   locale,
 }: PaymentDeskProps & { payment: OfferPayment }) {
   const t = await getTranslations('StaffPayment');
-  const said = `${formatAmount(amount, locale)}, ${dayOf(paidOn, locale)}`;
+  const said = `${formatAmount(amount, locale)}, ${formatDay(paidOn, locale)}`;
   return (
     <li className="border-t border-line py-2">
       <p className="figures flex flex-wrap gap-x-4">

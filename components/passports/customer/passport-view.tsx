@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { QrCode } from '@/components/staff/qr-code';
+import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
 import type { ServiceGroupId } from '@/lib/i18n/service-catalogue';
 import { careAdvice, careName, knownCares } from '@/lib/passports/care';
 import type { PassportVersion } from '@/lib/passports/passport';
-import { dayInWords, passportWords, stateInWords, warrantyInWords } from '@/lib/passports/passport-copy';
+import { passportWords, stateInWords, warrantyInWords } from '@/lib/passports/passport-copy';
 import type { WarrantyState } from '@/lib/passports/warranty';
 
 interface PassportViewProps {
@@ -38,7 +39,7 @@ export function PassportView(props: PassportViewProps) {
           <dl className="grid grid-cols-1 gap-x-8 border-t-4 border-solid pt-5 sm:grid-cols-[10rem_1fr] sm:gap-y-4">
             <Fact label={copy.made} lines={version.made} isLarge />
             {version.films.length > 0 ? <Fact label={copy.films} lines={version.films} /> : null}
-            <Fact label={copy.doneOn} lines={[dayInWords(version.doneOn, locale)]} />
+            <Fact label={copy.doneOn} lines={[formatDay(version.doneOn, locale)]} />
             <Fact label={copy.warranty} lines={[warrantyInWords(version, locale)]} />
           </dl>
           <p className="mt-4">

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLink } from '@/lib/i18n/navigation';
-import { dayInWords, passportWords, stateInWords } from '@/lib/passports/passport-copy';
+import { passportWords, stateInWords } from '@/lib/passports/passport-copy';
 import type { WarrantyState } from '@/lib/passports/warranty';
 
 /** What a claim is about, on its page in the back office: the order, what was made, and whether it is under warranty. */
@@ -36,7 +37,7 @@ export async function ClaimFacts({
         </PageLink>
       </p>
       <p className="text-ink-soft">
-        {copy.doneOn} {dayInWords(claim.doneOn, locale)}
+        {copy.doneOn} {formatDay(claim.doneOn, locale)}
       </p>
       <p className="mt-2 break-words">{[...claim.made, ...claim.films].join(' · ')}</p>
     </section>

@@ -190,8 +190,6 @@ async function PassportClaims({ record: { claims }, locale }: PassportDeskProps)
   );
 }
 
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-
 async function PassportJournal({ record: { versions }, locale }: PassportDeskProps) {
   if (versions.length === 0) return null;
   const t = await getTranslations('StaffPassport');
@@ -207,7 +205,7 @@ async function PassportJournal({ record: { versions }, locale }: PassportDeskPro
               {t('version', { position })}, {formatShortMoment(at, locale)}, {author ?? t('formerColleague')}
             </p>
             <p>
-              {formatDay(noon(doneOn), locale)}, {t('yearsSaid', { count: years })}
+              {formatDay(doneOn, locale)}, {t('yearsSaid', { count: years })}
             </p>
             <p className="break-words">{[...made, ...films].join(' · ')}</p>
           </li>

@@ -4,8 +4,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pathWithin } from '@/lib/i18n/routes';
 import type { WordCandidate } from '@/lib/passports/word';
 
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-
 /** Customers who have lived with our work for some days; each leads to a letter that is ready to be read over. */
 export async function WordList({ rows, locale }: { rows: readonly WordCandidate[]; locale: Locale }) {
   if (rows.length === 0) return null;
@@ -24,7 +22,7 @@ export async function WordList({ rows, locale }: { rows: readonly WordCandidate[
             <span className="min-w-0">
               <span className="font-bold break-words">{name}</span>{' '}
               <span className="figures text-ink-soft">
-                {reference}, {t('done', { day: formatDay(noon(doneOn), locale) })}
+                {reference}, {t('done', { day: formatDay(doneOn, locale) })}
               </span>
             </span>
             <a

@@ -73,7 +73,7 @@ async function EntrySummary({ entry, locale, today }: EntriesListProps & { entry
   const missing = entry.status === 'draft' ? missingOf(entry, today).length : 0;
   const isOver = kind === 'job' && entry.content.validThrough < today;
   // Noon: an ISO day belongs to no time zone.
-  const day = (iso: string) => formatDay(new Date(`${iso}T12:00:00Z`), locale);
+  const day = (iso: string) => formatDay(iso, locale);
   return (
     <div className="min-w-0 grow basis-56">
       <div className="flex flex-wrap gap-x-2">

@@ -19,7 +19,7 @@ export async function TaskDue({ dueOn, today, locale }: { dueOn: string; today: 
     <span className="due" data-due={shapes[standing]}>
       {standing === 'ahead' ? null : <span className="due-length">{t(standing)}</span>}
       <time dateTime={dueOn} className="due-at">
-        {formatDay(new Date(`${dueOn}T12:00:00Z`), locale)}
+        {formatDay(dueOn, locale)}
       </time>
     </span>
   );

@@ -67,7 +67,7 @@ function invitation(
 function whenIn(data: FittingTime, locale: Locale) {
   const copy = fittingLetterCopy[locale];
   return {
-    day: formatWeekday(new Date(`${data.day}T12:00:00Z`), locale),
+    day: formatWeekday(data.day, locale),
     hours: copy.hours(formatClockTime(data.from, locale), formatClockTime(data.to, locale)),
   };
 }

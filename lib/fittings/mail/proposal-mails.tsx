@@ -64,7 +64,7 @@ export async function renderProposalNews(
   const summary = copy.summary(`${inertLine(data.firstName)} ${inertLine(data.name)}`);
   const facts = slots.map(({ day, part }, at) => ({
     label: copy.slot(at + 1),
-    value: `${formatWeekday(new Date(`${day}T12:00:00Z`), staffLocale)}, ${copy.parts[part]}`,
+    value: `${formatWeekday(day, staffLocale)}, ${copy.parts[part]}`,
   }));
   return renderStaffMail({
     locale: staffLocale,

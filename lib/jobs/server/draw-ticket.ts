@@ -61,7 +61,7 @@ function drawNumber(pdf: Pdf, { job }: Ticket, locale: Locale): void {
   const { doc, area, writable } = pdf;
   const copy = ticketCopy[locale];
   pdf.heading(job.reference, 1);
-  const day = job.dueOn ? formatWeekday(new Date(`${job.dueOn}T12:00:00Z`), locale) : copy.noDue;
+  const day = job.dueOn ? formatWeekday(job.dueOn, locale) : copy.noDue;
   const after = doc.y;
   const line = { width: area.width, align: 'right', lineBreak: false } as const;
   doc.y = area.top;

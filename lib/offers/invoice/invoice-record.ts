@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
-import { deliveryCountries, offerUnits } from '../offer';
+import { deliveryCountries } from '../countries';
+import { offerUnits } from '../offer';
 import { vatTreatments } from '../vat-treatment';
 import type { Invoice } from './invoice';
 
@@ -102,7 +103,7 @@ export function creditedNow(issued: readonly IssuedInvoice[]): number {
   return last ? creditedGross(issued, last.invoice.number) : 0;
 }
 
-/** The invoice of which something is not credited: the one that is to be paid. */
+/** The invoice of which something is not credited, the one that is to be paid: there is one at most. */
 export function standingInvoice(issued: readonly IssuedInvoice[]): Invoice | null {
   const last = issued.findLast(({ invoice }) => invoice.kind === 'invoice')?.invoice;
   return last && creditedGross(issued, last.number) < last.gross ? last : null;
@@ -110,7 +111,5 @@ export function standingInvoice(issued: readonly IssuedInvoice[]): Invoice | nul
 
 /** Whether an offer can be invoiced: it is not, or all of it was credited. */
 export function canBeInvoiced(issued: readonly IssuedInvoice[]): boolean {
-  return issued.every(
-    ({ invoice }) => invoice.kind === 'creditNote' || creditedGross(issued, invoice.number) === invoice.gross,
-  );
+  return standingInvoice(issued) === null;
 }

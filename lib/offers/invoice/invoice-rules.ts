@@ -1,5 +1,5 @@
 import { isIban } from '../bank-account';
-import { isMemberState } from '../offer';
+import { isMemberState } from '../countries';
 import { isDay } from '../payment';
 import { isBelgianVatNumber, isOfOtherMemberState } from '../vat-number';
 import { abroadTreatments, type VatTreatment, vatRules } from '../vat-treatment';

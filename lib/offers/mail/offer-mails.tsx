@@ -68,7 +68,7 @@ export async function renderOfferSent(data: OfferSentData): Promise<RenderedMail
     ...letterAbout(data, copy),
     ...(position > 1 ? { subject: again.subject(number, position), headline: again.headline } : {}),
     paragraphs: [...letterParagraphs(data.words), ...(position > 1 ? [again.text] : []), copy.text],
-    detail: { label: copy.valid, value: formatDay(new Date(`${validUntil}T12:00:00Z`), locale) },
+    detail: { label: copy.valid, value: formatDay(validUntil, locale) },
     facts: [],
   });
 }
@@ -90,7 +90,7 @@ export async function renderInvoiceMail({ invoice, open, ...data }: InvoiceMailD
   const [words, own] = [offerCopy(locale), invoiceCopy[locale]];
   const isOpen = kind === 'invoice' && open.cents > 0;
   const say = open.late ? copy.late : copy[kind];
-  const day = formatDay(new Date(`${dueOn}T12:00:00Z`), locale);
+  const day = formatDay(dueOn, locale);
   const letter = await renderLetter({
     ...letterAbout({ ...data, number }, { ...copy, ...say }),
     plate: { label: own.kinds[kind], value: number },

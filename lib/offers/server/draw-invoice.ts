@@ -1,6 +1,6 @@
 import 'server-only';
 import { company } from '@/lib/company/company';
-import { formatAmount, formatDay, formatRate, formatUnitPrice } from '@/lib/i18n/format';
+import { formatAmount, formatDay, formatPercent, formatUnitPrice, noonOf } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { drawCode } from '@/lib/pdf/draw-code';
 import { beginPdf, type Pdf } from '@/lib/pdf/pdf-document';
@@ -15,8 +15,6 @@ import { formatVatNumber } from '../vat-number';
 import { vatRules } from '../vat-treatment';
 
 const nbsp = '\u00a0';
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-
 /** The address of an account as documents say it; the one that everything else names where it cannot exist. */
 const accountOf = ({ iban }: Invoice) => iban ?? company.iban;
 
@@ -36,7 +34,7 @@ function partyLines({ name, address, vatNumber, legalForm }: InvoiceParty, local
 function drawFacts(pdf: Pdf, invoice: Invoice): void {
   const { kind, locale, issuedOn, dueOn, deliveredOn, preceding } = invoice;
   const [copy, own] = [offerCopy(locale), invoiceCopy[locale]];
-  const day = (date: string) => formatDay(noon(date), locale);
+  const day = (date: string) => formatDay(date, locale);
   const facts: [string, string][] = [
     [own.issuedOn, day(issuedOn)],
     ...(kind === 'invoice' ? [[own.dueOn, day(dueOn)] as [string, string]] : []),
@@ -53,9 +51,6 @@ function drawFacts(pdf: Pdf, invoice: Invoice): void {
   pdf.doc.y += 10;
 }
 
-const percentOf = (percent: number, locale: Locale) =>
-  `${formatRate(percent, locale)}${locale === 'fr' ? '\u202f' : ''}%`;
-
 function drawLines(pdf: Pdf, { lines, locale }: Invoice): void {
   const copy = offerCopy(locale);
   const rows = lines.map(({ text, quantity, unit, netPrice, discount, vat, amount }) => {
@@ -64,7 +59,7 @@ function drawLines(pdf: Pdf, { lines, locale }: Invoice): void {
       text,
       formatQuantity(quantity, unit, locale),
       discount === null ? price : `${price}\n${copy.discount} ${formatDiscount(discount.share, locale)}`,
-      percentOf(vatRules[vat].percent, locale),
+      formatPercent(vatRules[vat].percent, locale),
       formatAmount(amount, locale),
     ];
   });
@@ -85,7 +80,11 @@ function drawTotals(pdf: Pdf, invoice: Invoice): void {
   // With what they add up to, on one page.
   pdf.need(130 + taxes.length * 20);
   pdf.heading(copy.totals, 2);
-  const rates = taxes.map((tax) => [percentOf(tax.percent, locale), amount(tax.taxable), amount(tax.vat)]);
+  const rates = taxes.map((tax) => [
+    formatPercent(tax.percent, locale),
+    amount(tax.taxable),
+    amount(tax.vat),
+  ]);
   const together = taxes.length > 1 ? [[copy.netTotal, amount(net), amount(vat)]] : [];
   pdf.table([[own.rate, own.taxable, copy.vat], ...rates, ...together], {
     widths: [0.4, 0.3, 0.3],
@@ -114,7 +113,7 @@ function drawPayment(pdf: Pdf, invoice: Invoice): void {
   const code = paymentCode({ name: seller.name, iban, amount, communication });
   pdf.need(code === null ? 100 : 190);
   pdf.heading(own.payHeading, 2);
-  pdf.paragraph(own.payText(formatAmount(amount, locale), formatDay(noon(dueOn), locale)));
+  pdf.paragraph(own.payText(formatAmount(amount, locale), formatDay(dueOn, locale)));
   pdf.table([
     [copy.account, formatIban(iban)],
     [copy.communication, communication],
@@ -147,7 +146,7 @@ export async function drawInvoice(invoice: Invoice): Promise<Uint8Array> {
     title,
     language: locale,
     author: seller.name,
-    createdAt: noon(issuedOn),
+    createdAt: noonOf(issuedOn),
     head: [company.name, title],
     foot: [seller.name, vatNumber, company.phone.display[locale], company.email].filter(Boolean).join(' · '),
   });

@@ -41,8 +41,6 @@ export interface DrawnPicture {
 type DrawnPictures = ReadonlyMap<string, DrawnPicture>;
 
 const nbsp = '\u00a0';
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-
 async function begin({ offer, number, position, sentAt }: OfferSheet, title: string): Promise<Pdf> {
   const { locale } = offer;
   const copy = offerCopy(locale);
@@ -85,7 +83,7 @@ function drawParties(
     [copy.to, theirs.join('\n')],
   ]);
   pdf.doc.y += 6;
-  pdf.paragraph(`${copy.validUntil(formatDay(noon(validUntil), locale))}.`);
+  pdf.paragraph(`${copy.validUntil(formatDay(validUntil, locale))}.`);
 }
 
 const pictureOf = (picture: DrawnPicture | undefined, alt: string) => (picture ? { ...picture, alt } : null);

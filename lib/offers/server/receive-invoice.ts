@@ -12,6 +12,7 @@ import { isOwnOrigin } from '@/lib/security/own-origin';
 import { refuseStaff } from '@/lib/staff/server/refuse-staff';
 import { findStaffOf } from '@/lib/staff/server/staff';
 import type { Staff } from '@/lib/staff/staff';
+import { deliveryCountries } from '../countries';
 import { creditNoteOf } from '../invoice/credit-note';
 import {
   doneInvoiceOutcomes,
@@ -21,7 +22,7 @@ import {
 } from '../invoice/invoice-form';
 import { notesOf, notesUpTo } from '../invoice/invoice-record';
 import { findBrokenRules } from '../invoice/invoice-rules';
-import { deliveryCountries, offerLimits } from '../offer';
+import { offerLimits } from '../offer';
 import { validUntil } from '../offer-dates';
 import { findBilledOffer } from './billed-offer';
 import { type Delivery, draftInvoice } from './draft-invoice';

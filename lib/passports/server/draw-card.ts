@@ -1,13 +1,14 @@
 import 'server-only';
 import { company } from '@/lib/company/company';
 import { filled, withLabel } from '@/lib/i18n/copy';
+import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { millimetre, openDocument } from '@/lib/pdf/pdf-document';
 import { qrModules } from '@/lib/pdf/qr-modules';
 import { colors } from '@/lib/theme/colors';
 import { careAdvice, careName, knownCares } from '../care';
 import type { PassportVersion } from '../passport';
-import { dayInWords, type PassportWords, passportWords, warrantyInWords } from '../passport-copy';
+import { type PassportWords, passportWords, warrantyInWords } from '../passport-copy';
 
 // A card of A6 on a sheet of A4, with the marks it is cut at: it goes into the service book, the till or the electrical cupboard.
 
@@ -116,7 +117,7 @@ function drawFacts(drawn: Drawn, { version }: PassportCard): void {
   );
   let y = top + bandHeight + 9;
   y = drawEntry(drawn, { label: copy.warranty, text: warrantyInWords(version, locale), size: 13, bottom }, y);
-  y = drawEntry(drawn, { label: copy.doneOn, text: dayInWords(version.doneOn, locale), bottom }, y);
+  y = drawEntry(drawn, { label: copy.doneOn, text: formatDay(version.doneOn, locale), bottom }, y);
   y = drawEntry(drawn, { label: copy.made, text: shortList(version.made, copy), bottom }, y);
   if (version.films.length > 0)
     y = drawEntry(drawn, { label: copy.films, text: shortList(version.films, copy), bottom }, y);

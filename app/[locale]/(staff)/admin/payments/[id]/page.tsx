@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { StaffPage, staffMetadata } from '@/app/_blocks/personal/staff-page';
-import { bankDay } from '@/components/bank/staff/bank-line-view';
 import { BankPreview } from '@/components/bank/staff/bank-preview';
 import { ConfirmButton } from '@/components/staff/confirm-button';
 import { OutcomeNotice } from '@/components/staff/outcome-notice';
@@ -10,6 +9,7 @@ import { PageHeading } from '@/components/staff/page-heading';
 import { bookTicked, discardFile } from '@/lib/bank/actions';
 import { bankOutcomes, isGoodOutcome } from '@/lib/bank/bank-line';
 import { findBankFile } from '@/lib/bank/server/bank-store';
+import { formatDay } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pathWithin } from '@/lib/i18n/routes';
 import { formatIban } from '@/lib/offers/bank-account';
@@ -33,7 +33,7 @@ export default async function BankFilePage({
   async function renderFile(staff: Staff) {
     const file = await findBankFile(staff, id);
     if (!file) notFound();
-    const title = t('title', { day: bankDay(file.to, locale) });
+    const title = t('title', { day: formatDay(file.to, locale) });
     return (
       <>
         <p className="mb-3">
