@@ -42,8 +42,7 @@ function drawFacts(pdf: Pdf, invoice: Invoice): void {
       ? [[own.corrects, `${preceding.number}, ${day(preceding.issuedOn)}`] as [string, string]]
       : []),
     ...(deliveredOn === null ? [] : [[own.deliveredOn, day(deliveredOn)] as [string, string]]),
-    [copy.offer, invoice.orderReference],
-    [copy.request, invoice.buyerReference],
+    [copy.offer, `${invoice.orderReference}, ${copy.request.toLowerCase()} ${invoice.buyerReference}`],
     [copy.from, partyLines(invoice.seller, locale)],
     [copy.to, partyLines(invoice.buyer, locale)],
   ];

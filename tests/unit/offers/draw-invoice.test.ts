@@ -86,6 +86,14 @@ describe('The document of an invoice', () => {
     expect(text).toContain('hors TVA');
   });
 
+  test.each(locales)(
+    'of a few lines is one page, with its code and what the law wants said: %s',
+    async (locale) => {
+      const file = await getDocumentProxy(new Uint8Array(await drawInvoice(made({ locale }))));
+      expect(file.numPages).toBe(1);
+    },
+  );
+
   test('that is paid asks for nothing', async () => {
     const { gross } = made();
     const text = await textOf(made({}, { prepaid: gross }));
