@@ -1,8 +1,11 @@
+import { formatAmount } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/i18n/routes';
+import { invoiceCopy } from '@/lib/offers/invoice/invoice-copy';
 import { expectNoFindings } from '../support/axe';
 import { expectFitsScreens } from '../support/layout';
-import { findMailTo } from '../support/mailbox';
-import { acceptOffer, storeOffer } from '../support/offers';
+import { findMailTo, linkIn } from '../support/mailbox';
+import { accepted, acceptOffer, storeOffer } from '../support/offers';
 import { RequestPage } from '../support/request-page';
 import { signInAsStaff, someWord, storeQuote } from '../support/staff';
 import { expect, test } from '../support/test';
@@ -80,6 +83,53 @@ for (const locale of locales) {
         desk.getByRole('link', { name: /^UBL C-/ }).press('Enter'),
       ]);
       expect(note.suggestedFilename()).toMatch(/^C-\d{4}-\d{5}\.xml$/);
+    });
+
+    test('a deposit is invoiced and asked for before the work, and taken off its invoice', async ({
+      page,
+      context,
+    }) => {
+      const t = textsOf(locale);
+      const word = someWord();
+      const email = `${word}@bakkerij.test`;
+      const { reference } = await storeQuote(word, { locale });
+      const address = { street: 'Hoogstraat 3', postalCode: '1000', city: 'Brussel', country: 'BE' } as const;
+      await acceptOffer(reference, await storeOffer(reference, { locale, address }), locale);
+      await signInAsStaff(context, 'sales');
+      await new RequestPage(page, locale, reference).open();
+      const desk = page.locator('#invoices');
+      const folded = desk.locator('summary', {
+        hasText: t('StaffInvoice.deposit.of', { amount: formatAmount(accepted.deposit, locale) }),
+      });
+      await folded.press('Enter');
+      await desk.screenshot({ path: `/tmp/look/desk1-${locale}.png` });
+      await desk.getByRole('button', { name: t('StaffInvoice.deposit.issue'), exact: true }).press('Enter');
+      await expect(desk.getByRole('status')).toHaveText(
+        t('StaffInvoice.outcome.issuedAndMailed', { address: email }),
+      );
+      await desk.screenshot({ path: `/tmp/look/desk2-${locale}.png` });
+      await expect(folded).toHaveCount(0);
+      await expect(desk.getByRole('listitem')).toContainText(t('StaffInvoice.kinds.deposit'));
+      const mail = await findMailTo(email, /F-\d{4}-\d{5}/);
+      const own = linkIn(mail, pathTo('quote-status', locale));
+      await expectNoFindings(page);
+      await expectFitsScreens(page);
+
+      await desk.getByRole('button', { name: t('StaffInvoice.issue'), exact: true }).press('Enter');
+      await expect(desk.getByRole('status')).toHaveText(
+        t('StaffInvoice.outcome.issuedAndMailed', { address: email }),
+      );
+      await expect(desk.getByRole('listitem').last()).toContainText(
+        formatAmount(accepted.gross - accepted.deposit, locale),
+      );
+
+      await page.goto(own);
+      const payment = page.locator('#payment');
+      await expect(payment.getByRole('listitem')).toHaveCount(2);
+      await expect(payment.getByRole('listitem').first()).toContainText(invoiceCopy[locale].kinds.deposit);
+      await page.screenshot({ path: `/tmp/look/own-${locale}.png`, fullPage: true });
+      await expect(payment.getByRole('heading')).toContainText(formatAmount(accepted.gross, locale));
+      await expectNoFindings(page);
     });
   });
 }

@@ -1,3 +1,4 @@
+import type { Invoice } from './invoice/invoice';
 import { creditedGross, type IssuedInvoice } from './invoice/invoice-record';
 import { type OfferPayment, paidOf } from './payment';
 
@@ -5,6 +6,8 @@ import { type OfferPayment, paidOf } from './payment';
 export interface OpenInvoice {
   reference: string;
   number: string;
+  /** Of the deposit of an order. */
+  isDeposit: boolean;
   /** Of the customer or their company. */
   name: string;
   /** What is open, in cents. */
@@ -35,6 +38,12 @@ export interface OpenAmount {
   paid: boolean;
 }
 
+/**
+ * What is open of a document: of several invoices of an offer the oldest is paid first.
+ *
+ * @param issued with it on the same offer, the oldest first
+ * @param today in Brussels, as "2026-11-24"
+ */
 export function openOf(
   { invoice }: Pick<IssuedInvoice, 'invoice'>,
   issued: readonly IssuedInvoice[],
@@ -42,7 +51,15 @@ export function openOf(
   today: string,
 ): OpenAmount {
   if (invoice.kind === 'creditNote') return { cents: 0, late: false, paid: false };
-  const owed = invoice.gross - creditedGross(issued, invoice.number);
-  const cents = Math.max(0, owed - paidOf(payments));
+  const owedOf = ({ number, gross }: Invoice) => gross - creditedGross(issued, number);
+  const before = issued
+    .slice(
+      0,
+      issued.findIndex((one) => one.invoice.number === invoice.number),
+    )
+    .filter((one) => one.invoice.kind === 'invoice')
+    .reduce((sum, one) => sum + owedOf(one.invoice), 0);
+  const owed = owedOf(invoice);
+  const cents = Math.max(0, owed - Math.max(0, paidOf(payments) - before));
   return { cents, late: cents > 0 && invoice.dueOn < today, paid: owed > 0 && cents === 0 };
 }

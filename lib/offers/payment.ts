@@ -60,16 +60,24 @@ export function paymentStateOf(
   };
 }
 
-/**
- * What its customer is asked for now: what an invoice leaves open, or the deposit before there is one.
- *
- * @param dueOn of the invoice, as "2026-12-24"; null before it
- */
+/** What a customer is asked for. */
+export interface AskedPayment {
+  /** Cents. */
+  amount: number;
+  isDeposit: boolean;
+  /** Of its invoice, as "2026-12-24"; null before there is one. */
+  dueOn: string | null;
+}
+
+/** What its customer is asked for now: what the invoice of the work leaves open, or the deposit before there is one. */
 export function askedNow(
   { open, openDeposit }: PaymentState,
-  dueOn: string | null,
-): { amount: number; dueOn: string | null } {
-  return { amount: dueOn === null ? openDeposit : open, dueOn };
+  invoice: { dueOn: string } | null,
+  deposit: { dueOn: string } | null,
+): AskedPayment {
+  return invoice
+    ? { amount: open, isDeposit: false, dueOn: invoice.dueOn }
+    : { amount: openDeposit, isDeposit: true, dueOn: deposit?.dueOn ?? null };
 }
 
 /** What is suggested to be entered next: the deposit as long as it is missing, then the rest. */

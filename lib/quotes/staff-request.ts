@@ -40,7 +40,12 @@ export type QuoteEvent = EventBase &
     | { kind: 'file_added'; name: string }
     | { kind: 'reply_settled' | 'mail_bounced' }
     | { kind: 'answered' | 'customer_message'; message: string }
-    | { kind: 'invoice_issued'; document: 'invoice' | 'creditNote'; number: string; cents: number }
+    | {
+        kind: 'invoice_issued';
+        document: 'invoice' | 'deposit' | 'creditNote';
+        number: string;
+        cents: number;
+      }
     | { kind: 'payment_received' | 'payment_undone'; cents: number }
     | { kind: 'job_moved'; stage: OrderStage }
     | { kind: 'mail_sent' | 'mail_failed'; template: string; to: 'staff' | 'customer' }

@@ -123,7 +123,7 @@ test('an offer accepted without an address is invoiced once the record of its cu
 test('an invoice that was written before a payment came in is not issued', async () => {
   const reference = await someOrder();
   const record = await findBilledOffer(seller, reference);
-  const before = record && draftInvoice(record, [], new Date());
+  const before = record && draftInvoice({ record, payments: [], issued: [], now: new Date() });
   if (!before?.invoice) throw new Error('There is no draft');
   const paying = { reference, paidOn: brusselsDay(new Date()), method: 'transfer' as const, seen: 0 };
   expect(await recordPayment(seller, { ...paying, amount: 100, key: randomUUID() })).toBe('ok');
@@ -397,6 +397,78 @@ test('what is open is listed with what is late first, until it is paid or credit
   });
   expect([left.lateCount, left.lateCents]).toEqual([left.count, left.cents]);
   expect(await listOpenInvoices(seller, afterwards, 0)).toEqual({ ...left, rows: [] });
+});
+
+test('a deposit is invoiced once, asked for and paid on its own, and taken off the invoice of the work', async () => {
+  const { reference, gross, deposit } = await someAccepted(stack, seller, { offer });
+  const invoiceDeposit = (key = randomUUID()) =>
+    issueOfferInvoice(seller, { reference, key, isDeposit: true, now: new Date() });
+  const key = randomUUID();
+  expect(await Promise.all([invoiceDeposit(key), invoiceDeposit()])).toContain('issued');
+  expect(await invoiceDeposit()).toBe('noDeposit');
+  const [one, ...more] = await findInvoices(seller, reference);
+  expect(more).toEqual([]);
+  expect(one?.invoice).toMatchObject({ isDeposit: true, gross: deposit });
+  const openNow = async () =>
+    (await listOpenInvoices(seller, brusselsDay(new Date()), 10_000)).rows
+      .filter((row) => row.reference === reference)
+      .map(({ number, isDeposit, cents }) => ({ number, isDeposit, cents }));
+  expect(await openNow()).toEqual([{ number: one?.invoice.number, isDeposit: true, cents: deposit }]);
+  const events = (await findQuoteRequest(seller, reference))?.events;
+  expect(events).toContainEqual(expect.objectContaining({ kind: 'invoice_issued', document: 'deposit' }));
+
+  // All that was agreed can be paid, although less than that was invoiced.
+  const paying = { reference, paidOn: brusselsDay(new Date()), method: 'transfer' as const };
+  expect(await recordPayment(seller, { ...paying, seen: 0, amount: gross + 1, key: randomUUID() })).toBe(
+    'tooMuch',
+  );
+  expect(await recordPayment(seller, { ...paying, seen: 0, amount: deposit, key: randomUUID() })).toBe('ok');
+  expect(await openNow()).toEqual([]);
+
+  // A page of before the deposit was invoiced.
+  const record = await findBilledOffer(seller, reference);
+  const payments = await findPayments(seller, reference);
+  const before = record && draftInvoice({ record, payments, issued: [], now: new Date() });
+  if (!before?.invoice) throw new Error('There is no draft');
+  const late = { reference, key: randomUUID(), invoice: before.invoice, paid: before.paid, deposits: 0 };
+  expect(await issueInvoice(seller, late)).toBe('conflict');
+
+  expect(await issue(reference)).toBe('issued');
+  const [, work] = await findInvoices(seller, reference);
+  expect(work?.invoice).toMatchObject({
+    isDeposit: false,
+    gross: gross - deposit,
+    prepaid: 0,
+    preceding: { number: one?.invoice.number },
+  });
+  expect(await invoiceDeposit()).toBe('noDeposit');
+  const number = work?.invoice.number ?? '';
+  expect(await openNow()).toEqual([{ number, isDeposit: false, cents: gross - deposit }]);
+  const rest = { ...paying, seen: deposit, amount: gross - deposit, key: randomUUID() };
+  expect(await recordPayment(seller, rest)).toBe('ok');
+  expect(await openNow()).toEqual([]);
+
+  // All of it taken back: nothing was sold.
+  for (const credited of [number, one?.invoice.number ?? ''])
+    expect(await credit(reference, credited)).toBe('credited');
+  const notes = (await findInvoices(seller, reference)).filter(({ credits }) => credits !== null);
+  expect(notes.reduce((sum, { invoice }) => sum + invoice.gross, 0)).toBe(gross);
+});
+
+test('a deposit that was credited is not taken off, and can be invoiced again', async () => {
+  const { reference, gross, deposit } = await someAccepted(stack, seller, { offer });
+  const invoiceDeposit = () =>
+    issueOfferInvoice(seller, { reference, key: randomUUID(), isDeposit: true, now: new Date() });
+  expect(await invoiceDeposit()).toBe('issued');
+  const [first] = await findInvoices(seller, reference);
+  expect(await credit(reference, first?.invoice.number ?? '')).toBe('credited');
+  expect(await invoiceDeposit()).toBe('issued');
+  const again = (await findInvoices(seller, reference)).findLast(({ invoice }) => invoice.isDeposit);
+  expect(await credit(reference, again?.invoice.number ?? '')).toBe('credited');
+  expect(await issue(reference)).toBe('issued');
+  const work = (await findInvoices(seller, reference)).at(-1)?.invoice;
+  expect(work).toMatchObject({ gross, preceding: null });
+  expect(deposit).toBeGreaterThan(0);
 });
 
 test('an invoice that is not to be mailed is not', async () => {

@@ -13,7 +13,6 @@ import { refreshOffer } from '@/lib/offers/actions';
 import { loadComposeLabels } from '@/lib/offers/compose-labels';
 import { beginOffer, typeOffer } from '@/lib/offers/compose-offer';
 import { blankRow, freeIds, typeRow } from '@/lib/offers/compose-rows';
-import { creditedNow } from '@/lib/offers/invoice/invoice-record';
 import { isLineId, pictureOutcomes, seenPictures, shownPictures } from '@/lib/offers/line-picture';
 import type { OfferLine } from '@/lib/offers/offer';
 import { offerFilePath } from '@/lib/offers/server/answer-offer-file';
@@ -94,7 +93,7 @@ export async function ComposeOffer({
   now: Date;
 }) {
   const { reference, firstName, name, company } = request;
-  const [record, job, pictures, payments, invoices, book, token] = await Promise.all([
+  const [record, job, pictures, payments, issued, book, token] = await Promise.all([
     findBilledOffer(staff, reference),
     findJob(staff, reference),
     findPictures(staff, reference),
@@ -117,7 +116,7 @@ export async function ComposeOffer({
   const became = pictureOutcomes.find((one) => one === outcome);
   const ids = lines.map(({ id }) => id);
   const doneOn = doneDayOf(job);
-  const draft = record && draftInvoice(record, payments, now, { on: doneOn, to: null });
+  const draft = record && draftInvoice({ record, payments, issued, now, delivery: { on: doneOn, to: null } });
   // Whose record lacks the address.
   const customer = draft?.invoice === null ? await findRequestCustomer(staff, reference) : null;
   const t = await getTranslations('StaffOffer');
@@ -172,7 +171,7 @@ export async function ComposeOffer({
           record={record}
           isOrder={request.status === 'won'}
           payments={payments}
-          credited={creditedNow(invoices)}
+          invoices={issued}
           locale={locale}
           now={now}
         />

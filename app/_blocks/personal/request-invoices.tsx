@@ -9,7 +9,7 @@ import { findJob } from '@/lib/jobs/server/job-store';
 import { invoiceOutcomes } from '@/lib/offers/invoice/invoice-form';
 import { openOf } from '@/lib/offers/open-invoice';
 import { findBilledOffer } from '@/lib/offers/server/billed-offer';
-import { draftInvoice } from '@/lib/offers/server/draft-invoice';
+import { draftDeposit, draftInvoice } from '@/lib/offers/server/draft-invoice';
 import { findInvoices } from '@/lib/offers/server/invoice-store';
 import { findPayments } from '@/lib/offers/server/payment-store';
 import { invoicesPath, returnedInvoice } from '@/lib/offers/server/receive-invoice';
@@ -45,7 +45,9 @@ export async function RequestInvoices({
   const jar = await cookies();
   const returned = outcome && readReturnedForm(returnedInvoice, (name) => jar.get(name)?.value);
   // What the form itself asks for is not missing yet.
-  const draft = draftInvoice(record, payments, now, { on: doneOn ?? brusselsDay(now), to: null });
+  const written = { record, payments, issued, now };
+  const draft = draftInvoice({ ...written, delivery: { on: doneOn ?? brusselsDay(now), to: null } });
+  const deposit = draftDeposit(written);
   const asksForCountry = draft?.invoice?.taxes.some(({ treatment }) => treatment === 'intraCommunity');
   return (
     <InvoiceDesk
@@ -57,6 +59,7 @@ export async function RequestInvoices({
         // The form asks for the country as well.
         draft.broken.every((id) => id === 'OWN-IC-COUNTRY')
       }
+      deposit={deposit?.broken.length === 0 ? (deposit.invoice?.gross ?? null) : null}
       delivery={{
         doneOn,
         today: brusselsDay(now),

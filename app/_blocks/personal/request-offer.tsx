@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { preselectedIds } from '@/lib/offers/choice';
 import { offerOutcomes } from '@/lib/offers/decision';
-import { creditedNow, standingInvoice } from '@/lib/offers/invoice/invoice-record';
+import { creditedNow, standingDeposit, standingInvoice } from '@/lib/offers/invoice/invoice-record';
 import { shownPictures } from '@/lib/offers/line-picture';
 import { deliveryDays } from '@/lib/offers/offer-dates';
 import {
@@ -65,8 +65,8 @@ export async function RequestOffer({
     agreed ? findOwnInvoices(reference) : [],
     findSentPictures(reference),
   ]);
-  const paid = agreed && isOrder ? paymentStateOf(agreed, payments, creditedNow(issued)) : null;
-  const asked = paid && askedNow(paid, standingInvoice(issued)?.dueOn ?? null);
+  const paid = agreed && isOrder ? paymentStateOf(agreed, payments, creditedNow(issued, agreed.gross)) : null;
+  const asked = paid && askedNow(paid, standingInvoice(issued), standingDeposit(issued));
   const communication = communicationOfOffer(record.number);
   const name = company.legalName[locale];
   const now = new Date();
@@ -94,8 +94,8 @@ export async function RequestOffer({
         communication,
         asked: asked && asked.amount > 0 ? asked : null,
         code: asked && paymentCode({ name, iban: company.iban, amount: asked.amount, communication }),
-        invoices: issued.map(({ invoice: { kind, number, gross, issuedOn, buyer } }) => ({
-          ...{ kind, number, gross, issuedOn },
+        invoices: issued.map(({ invoice: { kind, isDeposit, number, gross, issuedOn, buyer } }) => ({
+          ...{ kind, isDeposit, number, gross, issuedOn },
           pdf: ownInvoicePath(token, number, 'pdf'),
           xml: buyer.vatNumber === null ? null : ownInvoicePath(token, number, 'xml'),
         })),

@@ -4,6 +4,7 @@ import { PaymentDesk } from '@/components/offers/staff/payment-desk';
 import { loadInterruptionLabels } from '@/lib/forms/form-labels';
 import type { Locale } from '@/lib/i18n/locales';
 import { enterPayment, takePaymentBack } from '@/lib/offers/actions';
+import { creditedNow, type IssuedInvoice } from '@/lib/offers/invoice/invoice-record';
 import { validUntil } from '@/lib/offers/offer-dates';
 import { acceptedDecision, type OfferRecord } from '@/lib/offers/offer-record';
 import { type OfferPayment, paymentStateOf } from '@/lib/offers/payment';
@@ -15,7 +16,7 @@ export async function RequestPayments({
   record,
   isOrder,
   payments,
-  credited,
+  invoices,
   locale,
   now,
 }: {
@@ -23,8 +24,8 @@ export async function RequestPayments({
   /** Whether the request is won. */
   isOrder: boolean;
   payments: readonly OfferPayment[];
-  /** Cents, and not invoiced again. */
-  credited: number;
+  /** Issued on it, the oldest first. */
+  invoices: readonly IssuedInvoice[];
   locale: Locale;
   now: Date;
 }) {
@@ -37,7 +38,11 @@ export async function RequestPayments({
     <PaymentDesk
       isOrder={isOrder}
       payments={payments}
-      state={paymentStateOf(isOrder ? agreed : { ...agreed, deposit: 0 }, payments, credited)}
+      state={paymentStateOf(
+        isOrder ? agreed : { ...agreed, deposit: 0 },
+        payments,
+        creditedNow(invoices, agreed.gross),
+      )}
       communication={communicationOfOffer(number)}
       today={validUntil(now, 0)}
       formKey={randomUUID()}

@@ -3,13 +3,13 @@ import { QrCode } from '@/components/staff/qr-code';
 import { formatAmount, formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatIban } from '@/lib/offers/bank-account';
-import type { Invoice } from '@/lib/offers/invoice/invoice';
+import { documentKind, type Invoice } from '@/lib/offers/invoice/invoice';
 import { invoiceCopy } from '@/lib/offers/invoice/invoice-copy';
 import { offerCopy } from '@/lib/offers/offer-copy';
-import type { OfferPayment as Payment, PaymentState } from '@/lib/offers/payment';
+import type { AskedPayment, OfferPayment as Payment, PaymentState } from '@/lib/offers/payment';
 
 /** An invoice or a credit note, and where it is. */
-interface OwnInvoice extends Pick<Invoice, 'kind' | 'number' | 'gross' | 'issuedOn'> {
+interface OwnInvoice extends Pick<Invoice, 'kind' | 'isDeposit' | 'number' | 'gross' | 'issuedOn'> {
   pdf: string;
   /** The structured file; null for whoever has no use for it. */
   xml: string | null;
@@ -19,8 +19,8 @@ interface OwnInvoice extends Pick<Invoice, 'kind' | 'number' | 'gross' | 'issued
 export interface PaymentView {
   iban: string;
   communication: string;
-  /** What is to be paid now, in cents, and by which day; null where nothing is. */
-  asked: { amount: number; dueOn: string | null } | null;
+  /** Null where nothing is to be paid now. */
+  asked: AskedPayment | null;
   /** Of the QR code; null where nothing is to be paid now, or the account cannot exist. */
   code: string | null;
   invoices: readonly OwnInvoice[];
@@ -62,7 +62,7 @@ async function PaymentHeading({
         settled()
       ) : (
         <>
-          {asked.dueOn === null ? offerCopy(locale).deposit : invoiceCopy[locale].payable}{' '}
+          {asked.isDeposit ? offerCopy(locale).deposit : invoiceCopy[locale].payable}{' '}
           <span className="figures">{formatAmount(asked.amount, locale)}</span>
         </>
       )}
@@ -100,14 +100,14 @@ async function OwnInvoices({ invoices, locale }: { invoices: readonly OwnInvoice
   const t = await getTranslations('Offer.payment');
   return (
     <ul className="figures mt-4 max-w-xl">
-      {invoices.map(({ kind, number, gross, issuedOn, pdf, xml }) => (
+      {invoices.map(({ kind, isDeposit, number, gross, issuedOn, pdf, xml }) => (
         <li
           key={number}
           className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2"
         >
           <span className="flex flex-wrap gap-x-4">
             <a href={pdf} className="link min-h-11 font-bold underline">
-              {invoiceCopy[locale].kinds[kind]} {number}
+              {invoiceCopy[locale].kinds[documentKind({ kind, isDeposit })]} {number}
             </a>
             {xml === null ? null : (
               <a href={xml} className="link min-h-11 underline" download>

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { SelectField, TextField } from '@/components/ui/field';
 import { formatAmount, formatDay, formatDecimal } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { countryOptions, isMemberState } from '@/lib/offers/countries';
 import { leftToCredit } from '@/lib/offers/invoice/credit-note';
-import type { Invoice } from '@/lib/offers/invoice/invoice';
+import { documentKind, type Invoice } from '@/lib/offers/invoice/invoice';
 import {
   doneInvoiceOutcomes,
   faultOfQuantity,
@@ -30,6 +31,8 @@ interface InvoiceDeskProps {
   outcome: InvoiceOutcome | null;
   /** What was typed into the form that could not be taken, by field; `credits` is empty in that of an invoice. */
   typed: Readonly<Record<string, string>> | null;
+  /** Of the offer in cents, where it can be invoiced on its own; else null. */
+  deposit: number | null;
   delivery: {
     /** Days as "2026-11-24": when the job was done, if it is, and the last that can be said. */
     doneOn: string | null;
@@ -107,7 +110,49 @@ export async function InvoiceDesk(props: InvoiceDeskProps) {
           <p>{t('outcome.incomplete')}</p>
         )
       ) : null}
+      {props.deposit === null ? null : <DepositForm {...props} deposit={props.deposit} />}
     </section>
+  );
+}
+
+async function DepositForm({
+  deposit,
+  typed,
+  endpoint,
+  recipient,
+  newKey,
+  locale,
+}: InvoiceDeskProps & { deposit: number }) {
+  const t = await getTranslations('StaffInvoice');
+  return (
+    <Folded
+      title={t('deposit.of', { amount: formatAmount(deposit, locale) })}
+      isOpen={Boolean(typed?.deposit)}
+    >
+      <form action={endpoint} method="post" className="grid max-w-prose gap-4 border-t-2 border-ink p-3">
+        <p>{t('deposit.text')}</p>
+        <input type="hidden" name="key" value={newKey()} />
+        <input type="hidden" name="deposit" value="yes" />
+        <MailChoice id="deposit-mail" recipient={recipient} isChosen={typed?.mail !== ''} />
+        <p>
+          <button type="submit" className="work-button work-button-ink">
+            {t('deposit.issue')}
+          </button>
+        </p>
+      </form>
+    </Folded>
+  );
+}
+
+/** A form that is asked for: a box that opens. */
+function Folded({ title, isOpen, children }: { title: ReactNode; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details open={isOpen} className="mt-2 border-2 border-ink">
+      <summary className="flex min-h-11 cursor-pointer items-center px-3 font-medium underline underline-offset-4">
+        <span>{title}</span>
+      </summary>
+      {children}
+    </details>
   );
 }
 
@@ -123,7 +168,7 @@ async function Issued({ one, ...props }: InvoiceDeskProps & { one: IssuedInvoice
         <a href={fileOf(number, 'pdf')} className="link font-bold">
           {number}
         </a>
-        <span>{t(`kinds.${kind}`)}</span>
+        <span>{t(`kinds.${documentKind(invoice)}`)}</span>
         <a href={fileOf(number, 'xml')} className="link" download>
           {t('structured')}
           <span className="sr-only"> {number}</span>
@@ -173,13 +218,15 @@ async function CreditForm({
     return fault ? [t(`faults.${fault}`, { left: write(left) })] : [];
   };
   return (
-    <details open={typed !== null} className="mt-2 border-2 border-ink">
-      <summary className="flex min-h-11 cursor-pointer items-center px-3 font-medium underline underline-offset-4">
-        <span>
+    <Folded
+      title={
+        <>
           {t('credit')}
           <span className="sr-only"> {number}</span>
-        </span>
-      </summary>
+        </>
+      }
+      isOpen={typed !== null}
+    >
       <form
         action={endpoint}
         method="post"
@@ -220,6 +267,6 @@ async function CreditForm({
           </button>
         </p>
       </form>
-    </details>
+    </Folded>
   );
 }

@@ -51,7 +51,7 @@ export async function OpenInvoiceList({ open, locale }: { open: OpenInvoices; lo
 
 async function OpenRow({ row, locale }: { row: OpenInvoice; locale: Locale }) {
   const t = await getTranslations('StaffOpenInvoices');
-  const { reference, number, name, cents, dueOn, late, mail } = row;
+  const { reference, number, isDeposit, name, cents, dueOn, late, mail } = row;
   const day = formatDay(dueOn, locale);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line px-4 py-3 first:border-t-0">
@@ -62,6 +62,7 @@ async function OpenRow({ row, locale }: { row: OpenInvoice; locale: Locale }) {
         >
           {number}
         </a>
+        {isDeposit ? <span>{t('deposit')}</span> : null}
         <span className="wrap-anywhere">{name}</span>
         {mail?.state === 'sent' ? (
           <span className="figures text-sm text-ink-soft">

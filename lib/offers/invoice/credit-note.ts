@@ -11,6 +11,7 @@ export interface CreditedLine {
 
 const share = (amount: number, part: number, whole: number): number => {
   if (whole === 0) return 0;
+  if (amount < 0) return -share(-amount, part, whole);
   const [product, by] = [BigInt(amount) * BigInt(part), BigInt(whole)];
   return Number((2n * product + by) / (2n * by));
 };
@@ -63,20 +64,24 @@ export function creditNoteOf(
     const one = asked.find(({ id }) => id === line.id);
     return one ? [creditLine(line, left.get(line.id) ?? 0, one.quantity)] : [];
   });
+  // What a deposit took off is another invoice's, and credited there.
+  let isWithin = true;
   const taxes = invoice.taxes.flatMap((tax): InvoiceTax[] => {
     const own = lines.filter(({ vat }) => vat === tax.treatment);
     if (own.length === 0) return [];
     const before = taxableIn(notes, tax.treatment);
     const taxable = sum(own.map(({ amount }) => amount));
+    isWithin &&= taxable >= 0 && before + taxable <= tax.taxable;
     const vat = share(tax.vat, before + taxable, tax.taxable) - share(tax.vat, before, tax.taxable);
     return [{ ...tax, taxable, vat }];
   });
   const net = sum(taxes.map(({ taxable }) => taxable));
   const vat = sum(taxes.map((tax) => tax.vat));
-  if (net + vat === 0) return null;
+  if (!isWithin || net + vat === 0) return null;
   return {
     ...invoice,
     kind: 'creditNote',
+    isDeposit: false,
     number: '',
     issuedOn,
     dueOn: issuedOn,

@@ -22,6 +22,7 @@ export const invoiceOutcomes = [
   'conflict',
   'tooMuch',
   'notAccepted',
+  'noDeposit',
   'unknown',
   'invalid',
   'forbidden',

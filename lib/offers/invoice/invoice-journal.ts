@@ -1,6 +1,6 @@
 import { type CsvTable, dayCell } from '@/lib/csv/to-csv';
 import type { VatTreatment } from '../vat-treatment';
-import type { Invoice } from './invoice';
+import { type DocumentKind, documentKind, type Invoice } from './invoice';
 
 /** A document as whoever keeps the accounts reads it. */
 export interface InvoiceLineOfJournal {
@@ -43,7 +43,7 @@ export const invoiceColumns = [
 
 export interface InvoiceJournalLabels {
   columns: Record<(typeof invoiceColumns)[number], string>;
-  kinds: Record<Invoice['kind'], string>;
+  kinds: Record<DocumentKind, string>;
 }
 
 /** Invoices and credit notes as a table for a spreadsheet set up for Belgium: a credit note counts against, so a column adds up. */
@@ -61,7 +61,7 @@ export function invoiceTable(
     const isInvoice = invoice.kind === 'invoice';
     return [
       invoice.number,
-      labels.kinds[invoice.kind],
+      labels.kinds[documentKind(invoice)],
       dayCell(invoice.issuedOn),
       invoice.deliveredOn === null ? null : dayCell(invoice.deliveredOn),
       isInvoice ? dayCell(invoice.dueOn) : null,

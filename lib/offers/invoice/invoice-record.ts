@@ -26,6 +26,8 @@ const partyShape = z.object({
 /** A document as it is kept: all of it but its number, which the database gives it. */
 export const invoiceShape = z.object({
   kind: z.enum(['invoice', 'creditNote']),
+  // Before, a deposit was not invoiced on its own.
+  isDeposit: z.boolean().default(false),
   issuedOn: z.string(),
   dueOn: z.string(),
   deliveredOn: z.string().nullable(),
@@ -93,23 +95,41 @@ export function creditedGross(issued: readonly IssuedInvoice[], number: string):
 }
 
 /**
- * What was credited of an accepted offer and not invoiced again, in cents with VAT: an offer is invoiced again once all of the
- * invoice before was credited.
+ * What was credited of an accepted offer and not invoiced again, in cents with VAT: as long as the work is not invoiced, all that was
+ * agreed is owed.
  *
- * @param issued the oldest first
+ * @param gross what was agreed, in cents with VAT
  */
-export function creditedNow(issued: readonly IssuedInvoice[]): number {
-  const last = issued.findLast(({ invoice }) => invoice.kind === 'invoice');
-  return last ? creditedGross(issued, last.invoice.number) : 0;
+export function creditedNow(issued: readonly IssuedInvoice[], gross: number): number {
+  if (!issued.some(({ invoice }) => invoice.kind === 'invoice' && !invoice.isDeposit)) return 0;
+  const invoiced = issued.reduce(
+    (sum, { invoice }) => sum + (invoice.kind === 'invoice' ? invoice.gross : -invoice.gross),
+    0,
+  );
+  return gross - invoiced;
 }
 
-/** The invoice of which something is not credited, the one that is to be paid: there is one at most. */
-export function standingInvoice(issued: readonly IssuedInvoice[]): Invoice | null {
-  const last = issued.findLast(({ invoice }) => invoice.kind === 'invoice')?.invoice;
+/** The last invoice of the work, or of its deposit, if something of it is not credited: there is one of each at most. */
+function standing(issued: readonly IssuedInvoice[], isDeposit: boolean): Invoice | null {
+  const last = issued.findLast(
+    ({ invoice }) => invoice.kind === 'invoice' && invoice.isDeposit === isDeposit,
+  )?.invoice;
   return last && creditedGross(issued, last.number) < last.gross ? last : null;
 }
 
-/** Whether an offer can be invoiced: it is not, or all of it was credited. */
+/** The invoice of the work of which something is not credited. */
+export const standingInvoice = (issued: readonly IssuedInvoice[]) => standing(issued, false);
+
+/** The invoice of the deposit of which something is not credited. */
+export const standingDeposit = (issued: readonly IssuedInvoice[]) => standing(issued, true);
+
+/** What was invoiced as a deposit and is not credited, in cents with VAT. */
+export function standingDepositCents(issued: readonly IssuedInvoice[]): number {
+  const deposit = standingDeposit(issued);
+  return deposit ? deposit.gross - creditedGross(issued, deposit.number) : 0;
+}
+
+/** Whether an offer can be invoiced: its work is not, or all of it was credited. */
 export function canBeInvoiced(issued: readonly IssuedInvoice[]): boolean {
   return standingInvoice(issued) === null;
 }

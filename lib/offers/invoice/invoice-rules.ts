@@ -40,7 +40,8 @@ export const invoiceRules: readonly InvoiceRule[] = [
   { id: 'BR-16', holds: ({ lines }) => lines.length > 0 },
   { id: 'BR-22', holds: ({ lines }) => lines.every(({ quantity }) => quantity > 0) },
   { id: 'BR-25', holds: ({ lines }) => lines.every(({ text }) => said(text)) },
-  { id: 'BR-27', holds: ({ lines }) => lines.every(({ netPrice }) => netPrice >= 0) },
+  // What takes a deposit off is written as a quantity below nought.
+  { id: 'BR-27', holds: ({ lines }) => lines.every(({ netPrice, amount }) => netPrice >= 0 || amount < 0) },
   {
     id: 'BR-55',
     holds: ({ kind, preceding }) => kind === 'invoice' || (preceding !== null && said(preceding.number)),
@@ -50,12 +51,12 @@ export const invoiceRules: readonly InvoiceRule[] = [
   { id: 'BR-CO-15', holds: ({ net, vat, gross }) => net + vat === gross },
   {
     id: 'BR-CO-17',
-    // A cent is allowed, because VAT that is taken out of a price is rounded the other way round; another one where it is part of an
-    // invoice's, so that all parts together are all of it. The rule itself allows a euro.
-    holds: ({ kind, taxes }) =>
+    // A cent is allowed, because VAT that is taken out of a price is rounded the other way round; another one where it is part of a
+    // whole (a credit note, what a deposit leaves), so that all parts together are all of it. The rule itself allows a euro.
+    holds: ({ preceding, taxes }) =>
       taxes.every(
         ({ taxable, percent, vat }) =>
-          Math.abs(vat - (taxable * percent) / 100) <= (kind === 'creditNote' ? 2 : 1),
+          Math.abs(vat - (taxable * percent) / 100) <= (preceding === null ? 1 : 2),
       ),
   },
   {
@@ -145,6 +146,7 @@ export const invoiceRules: readonly InvoiceRule[] = [
           electronicAddress?.scheme !== '0208' || isBelgianVatNumber(`BE${electronicAddress.id}`),
       ),
   },
+  { id: 'OWN-TAXABLE', holds: ({ taxes }) => taxes.every(({ taxable, vat }) => taxable >= 0 && vat >= 0) },
   { id: 'OWN-PREPAID', holds: ({ prepaid, gross }) => prepaid >= 0 && prepaid <= gross },
 ];
 

@@ -37,7 +37,7 @@ export interface InvoiceLine {
    * discount.
    */
   discount: { share: number; listPrice: number } | null;
-  /** BT-131. */
+  /** BT-131; less than nothing takes a deposit off, and so does the price. */
   amount: number;
   vat: VatTreatment;
 }
@@ -51,6 +51,8 @@ export interface InvoiceTax {
 
 export interface Invoice {
   kind: 'invoice' | 'creditNote';
+  /** Of the deposit of an order, before the work; the invoice of the work takes it off. */
+  isDeposit: boolean;
   number: string;
   /** Days as "2026-11-24". */
   issuedOn: string;
@@ -62,7 +64,7 @@ export interface Invoice {
   /** BT-10 and BT-13: the reference of the request, the number of the offer. */
   buyerReference: string;
   orderReference: string;
-  /** BT-25: what a credit note corrects. */
+  /** BT-25: what a credit note corrects, or the invoice of the deposit that is taken off. */
   preceding: { number: string; issuedOn: string } | null;
   seller: InvoiceParty;
   buyer: InvoiceParty;
@@ -204,6 +206,7 @@ export function invoiceOf(
   return {
     ...facts,
     ...totals,
+    isDeposit: false,
     deliveredTo: facts.deliveredTo ?? customer.address.country,
     locale,
     buyerReference: requestReference,
@@ -224,3 +227,9 @@ export function invoiceOf(
 
 /** The category of VAT of a line or a tax (BT-118, BT-151). */
 export const categoryOf = (treatment: VatTreatment) => vatRules[treatment].category;
+
+/** What a document is called; each has words in the messages and in `invoiceCopy`. */
+export type DocumentKind = Invoice['kind'] | 'deposit';
+
+export const documentKind = ({ kind, isDeposit }: Pick<Invoice, 'kind' | 'isDeposit'>): DocumentKind =>
+  isDeposit ? 'deposit' : kind;

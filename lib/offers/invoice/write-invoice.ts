@@ -32,6 +32,7 @@ const id = (content: string, attributes?: XmlElement['attributes']) => cbc('ID',
 
 /** A whole number of parts as a decimal, without noughts at its end beyond `least` figures. */
 function decimal(value: number, figures: number, least = 0): string {
+  if (value < 0) return `-${decimal(-value, figures, least)}`;
   const text = String(value).padStart(figures + 1, '0');
   const whole = text.slice(0, -figures);
   let rest = text.slice(-figures);
@@ -107,13 +108,15 @@ function discountOf({ netPrice, discount }: InvoiceLine): XmlElement | null {
 }
 
 const line = (kind: Invoice['kind']) => (own: InvoiceLine, at: number) => {
-  const { text, quantity, unit, amount, vat } = own;
+  const { text, unit, amount, vat } = own;
+  // BR-27: a price is never below nought; a quantity may be.
+  const sign = amount < 0 ? -1 : 1;
   const { category: code, percent } = vatRules[vat];
   const name = [...(text.split('\n', 1)[0] ?? '')].slice(0, longestName).join('');
   return cac(
     kind === 'invoice' ? 'InvoiceLine' : 'CreditNoteLine',
     id(String(at + 1)),
-    cbc(kind === 'invoice' ? 'InvoicedQuantity' : 'CreditedQuantity', decimal(quantity, 3), {
+    cbc(kind === 'invoice' ? 'InvoicedQuantity' : 'CreditedQuantity', decimal(sign * own.quantity, 3), {
       unitCode: unitCodes[unit],
     }),
     money('LineExtensionAmount', amount),
@@ -124,7 +127,7 @@ const line = (kind: Invoice['kind']) => (own: InvoiceLine, at: number) => {
       cac('SellersItemIdentification', id(own.id)),
       cac('ClassifiedTaxCategory', id(code), cbc('Percent', String(percent)), taxScheme),
     ),
-    cac('Price', price('PriceAmount', own.netPrice), discountOf(own)),
+    cac('Price', price('PriceAmount', sign * own.netPrice), discountOf(own)),
   );
 };
 
@@ -135,7 +138,7 @@ function noteOf(invoice: Invoice): XmlElement | null {
 }
 
 function headOf(invoice: Invoice): Children {
-  const { kind, number, issuedOn, dueOn, buyerReference, orderReference, preceding } = invoice;
+  const { kind, isDeposit, number, issuedOn, dueOn, buyerReference, orderReference, preceding } = invoice;
   const isCredit = kind === 'creditNote';
   return [
     cbc('CustomizationID', specification),
@@ -143,7 +146,8 @@ function headOf(invoice: Invoice): Children {
     id(number),
     cbc('IssueDate', issuedOn),
     isCredit ? null : cbc('DueDate', dueOn),
-    isCredit ? cbc('CreditNoteTypeCode', '381') : cbc('InvoiceTypeCode', '380'),
+    // UNTDID 1001; 386: prepayment invoice.
+    isCredit ? cbc('CreditNoteTypeCode', '381') : cbc('InvoiceTypeCode', isDeposit ? '386' : '380'),
     noteOf(invoice),
     cbc('DocumentCurrencyCode', 'EUR'),
     cbc('BuyerReference', buyerReference),

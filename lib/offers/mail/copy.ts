@@ -114,16 +114,18 @@ export const offerAcceptedCopy: Localized<AcceptedMailCopy> = {
 
 interface InvoiceMailCopy {
   invoice: Omit<CustomerMailCopy, 'greeting' | 'button'>;
+  deposit: Omit<CustomerMailCopy, 'greeting' | 'button'>;
   creditNote: Omit<CustomerMailCopy, 'greeting' | 'button'>;
   /** Of an invoice whose day is over. */
   late: Omit<CustomerMailCopy, 'greeting' | 'button'>;
-  /** Of an invoice that is paid already. */
+  /** Of an invoice that is paid already, and of one of a deposit. */
   paid: string;
+  depositPaid: string;
   greeting: (firstName: string) => string;
   button: string;
 }
 
-/** The mail that brings an invoice or a credit note. */
+/** The mail that brings an invoice, one of a deposit or a credit note. */
 export const invoiceMailCopy: Localized<InvoiceMailCopy> = {
   fr: {
     invoice: {
@@ -131,6 +133,12 @@ export const invoiceMailCopy: Localized<InvoiceMailCopy> = {
       preview: 'Le document est joint, avec de quoi le payer.',
       headline: 'Votre facture.',
       text: 'La facture est jointe. Votre page privée la montre aussi, avec le code à scanner et ce que nous avons déjà reçu.',
+    },
+    deposit: {
+      subject: (number) => `Votre facture d’acompte ${number}`,
+      preview: 'Le document est joint, avec de quoi payer l’acompte.',
+      headline: 'L’acompte.',
+      text: 'La facture de l’acompte est jointe. Elle est aussi sur votre page privée, avec le code à scanner. La facture finale le déduira.',
     },
     creditNote: {
       subject: (number) => `Votre note de crédit ${number}`,
@@ -145,6 +153,8 @@ export const invoiceMailCopy: Localized<InvoiceMailCopy> = {
       text: 'L’échéance de cette facture est passée et il reste un montant à payer. Merci de le verser dans les 14 jours. Ce rappel ne coûte rien. Si vous avez payé entre-temps, ne tenez pas compte de ce message\u202f; si quelque chose n’est pas en ordre, écrivez-nous.',
     },
     paid: 'La facture est jointe. Tout est payé\u202f: vous n’avez rien à faire. Merci.',
+    depositPaid:
+      'La facture de l’acompte est jointe. L’acompte est payé\u202f: vous n’avez rien à faire. Merci.',
     greeting: (firstName) => `Bonjour ${firstName},`,
     button: 'Ouvrir ma page',
   },
@@ -154,6 +164,12 @@ export const invoiceMailCopy: Localized<InvoiceMailCopy> = {
       preview: 'Het document zit in bijlage, met alles om te betalen.',
       headline: 'Uw factuur.',
       text: 'De factuur zit in bijlage. Ze staat ook op uw eigen pagina, met de code om te scannen en wat we al ontvangen hebben.',
+    },
+    deposit: {
+      subject: (number) => `Uw voorschotfactuur ${number}`,
+      preview: 'Het document zit in bijlage, met alles om het voorschot te betalen.',
+      headline: 'Het voorschot.',
+      text: 'De factuur van het voorschot zit in bijlage. Ze staat ook op uw eigen pagina, met de code om te scannen. De eindfactuur trekt het voorschot af.',
     },
     creditNote: {
       subject: (number) => `Uw creditnota ${number}`,
@@ -168,6 +184,8 @@ export const invoiceMailCopy: Localized<InvoiceMailCopy> = {
       text: 'De vervaldag van deze factuur is voorbij en er is nog een bedrag te betalen. Wilt u dat binnen 14 dagen doen? Deze herinnering kost niets. Hebt u intussen betaald, dan mag u dit bericht vergeten; is er iets niet in orde, schrijf ons dan.',
     },
     paid: 'De factuur zit in bijlage. Alles is betaald: u hoeft niets te doen. Dank u.',
+    depositPaid:
+      'De factuur van het voorschot zit in bijlage. Het voorschot is betaald: u hoeft niets te doen. Dank u.',
     greeting: (firstName) => `Dag ${firstName},`,
     button: 'Naar mijn pagina',
   },
@@ -177,6 +195,12 @@ export const invoiceMailCopy: Localized<InvoiceMailCopy> = {
       preview: 'The document is attached, with all you need to pay it.',
       headline: 'Your invoice.',
       text: 'The invoice is attached. It is on your private page too, with the code to scan and what we have already received.',
+    },
+    deposit: {
+      subject: (number) => `Your deposit invoice ${number}`,
+      preview: 'The document is attached, with all you need to pay the deposit.',
+      headline: 'The deposit.',
+      text: 'The invoice of the deposit is attached. It is on your private page too, with the code to scan. The final invoice will take it off.',
     },
     creditNote: {
       subject: (number) => `Your credit note ${number}`,
@@ -191,6 +215,8 @@ export const invoiceMailCopy: Localized<InvoiceMailCopy> = {
       text: 'The due day of this invoice is over and an amount is still to be paid. Please pay it within 14 days. This reminder costs nothing. If you have paid meanwhile, disregard this message; if something is not right, write to us.',
     },
     paid: 'The invoice is attached. All is paid, so there is nothing for you to do. Thank you.',
+    depositPaid:
+      'The invoice of the deposit is attached. The deposit is paid, so there is nothing for you to do. Thank you.',
     greeting: (firstName) => `Hello ${firstName},`,
     button: 'Open my page',
   },

@@ -10,7 +10,7 @@ import { renderStaffMail } from '@/lib/mail/server/render-staff-mail';
 import { projectInks } from '@/lib/quotes/mail/project-inks';
 import type { RequestSubject } from '@/lib/quotes/project-types';
 import { formatIban } from '../bank-account';
-import type { Invoice } from '../invoice/invoice';
+import { documentKind, type Invoice } from '../invoice/invoice';
 import { invoiceCopy } from '../invoice/invoice-copy';
 import { offerCopy } from '../offer-copy';
 import type { OpenAmount } from '../open-invoice';
@@ -89,12 +89,12 @@ export async function renderInvoiceMail({ invoice, open, ...data }: InvoiceMailD
   const copy = invoiceMailCopy[locale];
   const [words, own] = [offerCopy(locale), invoiceCopy[locale]];
   const isOpen = kind === 'invoice' && open.cents > 0;
-  const say = open.late ? copy.late : copy[kind];
+  const say = open.late ? copy.late : copy[documentKind(invoice)];
   const day = formatDay(dueOn, locale);
   const letter = await renderLetter({
     ...letterAbout({ ...data, number }, { ...copy, ...say }),
-    plate: { label: own.kinds[kind], value: number },
-    paragraphs: [open.paid ? copy.paid : say.text],
+    plate: { label: own.kinds[documentKind(invoice)], value: number },
+    paragraphs: [open.paid ? (invoice.isDeposit ? copy.depositPaid : copy.paid) : say.text],
     detail: isOpen
       ? { label: own.payable, value: formatAmount(open.cents, locale) }
       : { label: words.total, value: formatAmount(gross, locale) },

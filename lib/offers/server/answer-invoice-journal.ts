@@ -15,7 +15,7 @@ async function loadLabels(locale: Locale): Promise<InvoiceJournalLabels> {
     columns: Object.fromEntries(
       invoiceColumns.map((name) => [name, t(`columns.${name}`)]),
     ) as InvoiceJournalLabels['columns'],
-    kinds: { invoice: t('kinds.invoice'), creditNote: t('kinds.creditNote') },
+    kinds: { invoice: t('kinds.invoice'), deposit: t('kinds.deposit'), creditNote: t('kinds.creditNote') },
   };
 }
 

@@ -6,7 +6,7 @@ import { drawCode } from '@/lib/pdf/draw-code';
 import { beginPdf, type Pdf } from '@/lib/pdf/pdf-document';
 import { formatIban } from '../bank-account';
 import { formatDiscount, formatQuantity } from '../describe-offer';
-import { belgianScheme, type Invoice, type InvoiceParty } from '../invoice/invoice';
+import { belgianScheme, documentKind, type Invoice, type InvoiceParty } from '../invoice/invoice';
 import { invoiceCopy } from '../invoice/invoice-copy';
 import { invoiceNotes } from '../invoice/invoice-notes';
 import { offerCopy } from '../offer-copy';
@@ -39,7 +39,12 @@ function drawFacts(pdf: Pdf, invoice: Invoice): void {
     [own.issuedOn, day(issuedOn)],
     ...(kind === 'invoice' ? [[own.dueOn, day(dueOn)] as [string, string]] : []),
     ...(preceding
-      ? [[own.corrects, `${preceding.number}, ${day(preceding.issuedOn)}`] as [string, string]]
+      ? [
+          [
+            kind === 'creditNote' ? own.corrects : own.follows,
+            `${preceding.number}, ${day(preceding.issuedOn)}`,
+          ] as [string, string],
+        ]
       : []),
     ...(deliveredOn === null ? [] : [[own.deliveredOn, day(deliveredOn)] as [string, string]]),
     [copy.offer, `${invoice.orderReference}, ${copy.request.toLowerCase()} ${invoice.buyerReference}`],
@@ -138,8 +143,8 @@ function drawNotes(pdf: Pdf, invoice: Invoice): void {
  * Royal Decree no. 1, article 5, § 1, and the Code of Companies and Associations, article 2:20, ask for.
  */
 export async function drawInvoice(invoice: Invoice): Promise<Uint8Array> {
-  const { kind, number, locale, seller, issuedOn } = invoice;
-  const title = `${invoiceCopy[locale].kinds[kind]} ${number}`;
+  const { number, locale, seller, issuedOn } = invoice;
+  const title = `${invoiceCopy[locale].kinds[documentKind(invoice)]} ${number}`;
   const vatNumber = seller.vatNumber && `${offerCopy(locale).vatNumber} ${formatVatNumber(seller.vatNumber)}`;
   const pdf = await beginPdf({
     title,

@@ -66,6 +66,8 @@ interface Issuing {
   mail?: boolean;
   /** Of an invoice: cents that were paid when it was written. */
   paid?: number;
+  /** Of an invoice of the work: cents that it takes off as a deposit that was invoiced. */
+  deposits?: number;
   /** Of a credit note: what it takes back, what was credited on the page, and why. */
   credit?: { number: string; seen: number; reason: CreditReason };
 }
@@ -75,12 +77,16 @@ interface Issuing {
  *
  * @throws DatabaseAwayError
  */
-export function issueInvoice(staff: Staff, { reference, key, invoice, mail = false, paid, credit }: Issuing) {
+export function issueInvoice(
+  staff: Staff,
+  { reference, key, invoice, mail = false, paid, deposits, credit }: Issuing,
+) {
   const { number: _, ...document } = invoice;
-  const { kind, issuedOn, net, vat, gross } = invoice;
+  const { kind, isDeposit, issuedOn, net, vat, gross } = invoice;
   const issuing = {
-    ...{ reference, key, kind, issuedOn, document, net, vat, gross, mail },
+    ...{ reference, key, kind, isDeposit, issuedOn, document, net, vat, gross, mail },
     ...(paid === undefined ? {} : { paid }),
+    ...(deposits === undefined ? {} : { deposits }),
     ...(credit ? { credits: credit.number, seen: credit.seen, reason: credit.reason } : {}),
   };
   const args = { actor: staff.viewer.id, issuing };
@@ -110,6 +116,7 @@ const openShape = z.object({
     z.object({
       reference: z.string(),
       number: z.string(),
+      isDeposit: z.boolean(),
       name: z.string(),
       cents: z.number(),
       dueOn: z.string(),

@@ -20,12 +20,12 @@ import {
   isQuantityField,
   readCredit,
 } from '../invoice/invoice-form';
-import { notesOf, notesUpTo } from '../invoice/invoice-record';
+import { notesOf, notesUpTo, standingDepositCents } from '../invoice/invoice-record';
 import { findBrokenRules } from '../invoice/invoice-rules';
 import { offerLimits } from '../offer';
 import { validUntil } from '../offer-dates';
 import { findBilledOffer } from './billed-offer';
-import { type Delivery, draftInvoice } from './draft-invoice';
+import { type Delivery, draftDeposit, draftInvoice } from './draft-invoice';
 import { answerInvoiceFile } from './invoice-file';
 import { findInvoices, issueInvoice, mailInvoice } from './invoice-store';
 import { findPayments } from './payment-store';
@@ -38,27 +38,39 @@ export const returnedInvoice = 'invoice';
 /** Where invoices of an offer are issued, and, with a number, fetched. */
 export const invoicesPath = (reference: string) => `/api/admin/offers/${reference}/invoices`;
 
-/** Issues the invoice of an accepted offer, as its draft stands now. */
+/** Issues the invoice of an accepted offer, or of its deposit, as its draft stands now. */
 export async function issueOfferInvoice(
   staff: Staff,
   {
     reference,
     key,
+    isDeposit = false,
     delivery,
     mail = false,
     now,
-  }: { reference: string; key: string; delivery?: Delivery | undefined; mail?: boolean; now: Date },
+  }: {
+    reference: string;
+    key: string;
+    isDeposit?: boolean;
+    delivery?: Delivery | undefined;
+    mail?: boolean;
+    now: Date;
+  },
 ): Promise<InvoiceOutcome> {
-  const [record, payments] = await Promise.all([
+  const [record, payments, issued] = await Promise.all([
     findBilledOffer(staff, reference),
     findPayments(staff, reference),
+    findInvoices(staff, reference),
   ]);
-  const draft = record && draftInvoice(record, payments, now, delivery);
-  if (!draft) return 'notAccepted';
+  const written = record && { record, payments, issued, now };
+  if (!written || !draftInvoice(written)) return 'notAccepted';
+  const draft = isDeposit ? draftDeposit(written) : draftInvoice({ ...written, delivery });
+  if (!draft) return 'noDeposit';
   if (draft.broken.some((id) => id === 'OWN-DELIVERED' || id === 'BR-IC-11')) return 'dayWrong';
   if (draft.invoice === null || draft.broken.length > 0) return 'incomplete';
   const { invoice, paid } = draft;
-  const status = await issueInvoice(staff, { reference, key, invoice, mail, paid });
+  const deposits = isDeposit ? 0 : standingDepositCents(issued);
+  const status = await issueInvoice(staff, { reference, key, invoice, mail, paid, deposits });
   if (status !== 'ok') return status;
   return mail ? 'issuedAndMailed' : 'issued';
 }
@@ -133,12 +145,13 @@ export async function receiveInvoice(request: Request, reference: string): Promi
   if (!isUuid(key)) return leadBack(locale, reference, 'invalid', form);
   const number = readTextEntry(form, 'credits');
   const again = readTextEntry(form, 'mailAgain');
+  const isDeposit = readTextEntry(form, 'deposit') !== '';
   const asked = { reference, key, mail: readTextEntry(form, 'mail') !== '', now: new Date() };
   const doing =
     again !== ''
       ? mailAgain(answer.staff, reference, again)
       : number === ''
-        ? issueOfferInvoice(answer.staff, { ...asked, delivery: readDelivery(form) })
+        ? issueOfferInvoice(answer.staff, { ...asked, isDeposit, delivery: readDelivery(form) })
         : issueCreditNote(answer.staff, { ...asked, number, form, locale });
   const outcome = await doing.catch((error: unknown): InvoiceOutcome => {
     incident(error, { during: 'offers.invoice' });
@@ -149,7 +162,7 @@ export async function receiveInvoice(request: Request, reference: string): Promi
 
 /** What was typed, as it was: of no more lines than an offer has. */
 function typedIn(form: FormData): Record<string, string> {
-  const names = ['credits', 'reason', 'deliveredOn', 'deliveredTo', 'mail'];
+  const names = ['credits', 'reason', 'deliveredOn', 'deliveredTo', 'deposit', 'mail'];
   const quantities = [...form.keys()].filter(isQuantityField).slice(0, offerLimits.lines);
   return Object.fromEntries(
     [...names, ...quantities].map((name) => [name, readTextEntry(form, name).slice(0, 40).toWellFormed()]),

@@ -48,7 +48,7 @@ const details = {
   answered: messageDetail,
   customer_message: messageDetail,
   invoice_issued: z.object({
-    document: z.enum(['invoice', 'creditNote']),
+    document: z.enum(['invoice', 'deposit', 'creditNote']),
     number: z.string(),
     cents: z.number(),
   }),

@@ -187,14 +187,15 @@ test('what was credited counts until it is invoiced again', () => {
   const part = [issued(invoice), issued(note, invoice.number)];
   const all = [...part, issued(rest, invoice.number)];
   const again = { ...invoice, number: 'F-2026-00008' };
-  expect([[], [issued(invoice)], part, all, [...all, issued(again)]].map(creditedNow)).toEqual([
+  const now = (documents: IssuedInvoice[]) => creditedNow(documents, invoice.gross);
+  expect([[], [issued(invoice)], part, all, [...all, issued(again)]].map(now)).toEqual([
     0,
     0,
     note.gross,
     invoice.gross,
     0,
   ]);
-  expect(creditedNow([...all, issued(again), issued(note, again.number)])).toBe(note.gross);
+  expect(now([...all, issued(again), issued(note, again.number)])).toBe(note.gross);
 });
 
 test('what is kept of an invoice is all of it but its number', () => {
@@ -204,7 +205,10 @@ test('what is kept of an invoice is all of it but its number', () => {
 
 test('the journal keeps what bears no VAT apart, as the return asks for it', () => {
   const columns = new Proxy({}, { get: (_, name) => String(name) }) as InvoiceJournalLabels['columns'];
-  const labels = { columns, kinds: { invoice: 'Factuur', creditNote: 'Creditnota' } };
+  const labels = {
+    columns,
+    kinds: { invoice: 'Factuur', deposit: 'Voorschotfactuur', creditNote: 'Creditnota' },
+  };
   const treated = (
     ['reverseCharge', 'serviceAbroad', 'intraCommunity', 'buildingAbroad', 'export'] as const
   ).map((treatment, at) => ({
@@ -228,7 +232,10 @@ test('the journal keeps what bears no VAT apart, as the return asks for it', () 
 
 test('the journal adds up: a credit note counts against, in figures that are no formula', () => {
   const columns = new Proxy({}, { get: (_, name) => String(name) }) as InvoiceJournalLabels['columns'];
-  const labels = { columns, kinds: { invoice: 'Factuur', creditNote: 'Creditnota' } };
+  const labels = {
+    columns,
+    kinds: { invoice: 'Factuur', deposit: 'Voorschotfactuur', creditNote: 'Creditnota' },
+  };
   const note = {
     ...(creditNoteOf(invoice, [], everything(invoice), day) as Invoice),
     number: 'C-2026-00001',

@@ -267,6 +267,7 @@ const broken: Record<string, Invoice> = {
     buyer: { ...valid.buyer, electronicAddress: { scheme: '0208', id: '0403019262' } },
   },
   'OWN-PREPAID': { ...valid, prepaid: valid.gross + 1 },
+  'OWN-TAXABLE': { ...valid, taxes: valid.taxes.map((tax) => ({ ...tax, vat: -1 })) },
 };
 
 describe('The rules', () => {

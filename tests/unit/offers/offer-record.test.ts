@@ -6,7 +6,7 @@ import {
   type OfferVersion,
   versionStateOf,
 } from '@/lib/offers/offer-record';
-import { draftInvoice } from '@/lib/offers/server/draft-invoice';
+import { type Delivery, draftInvoice } from '@/lib/offers/server/draft-invoice';
 import { exampleCompany, exampleOffer } from './example-offer';
 
 const now = new Date('2026-12-01T10:00:00Z');
@@ -49,6 +49,8 @@ const record = (...versions: OfferVersion[]): OfferRecord => ({
   versions,
 });
 
+const written = (record: OfferRecord) => ({ record, payments: [], issued: [], now });
+
 test('a version is open until its last day is over, a newer one is sent, or something is decided', () => {
   expect(versionStateOf(sent, now)).toBe('open');
   expect(versionStateOf(sent, new Date('2026-12-22T23:00:00Z'))).toBe('expired');
@@ -66,7 +68,7 @@ test('a customer reads the version that was sent last, never a draft', () => {
 
 describe('A draft invoice', () => {
   test('is what was accepted, with the number of the offer', () => {
-    const draft = draftInvoice(record(accepted), [], now);
+    const draft = draftInvoice(written(record(accepted)));
     expect(draft?.invoice).toMatchObject({
       number: 'D-2026-00042',
       gross: 249_563,
@@ -83,13 +85,13 @@ describe('A draft invoice', () => {
       { amount: 50_000, undone: null },
       { amount: 99_999, undone },
     ];
-    const draft = draftInvoice(record(agreed), paid, now);
+    const draft = draftInvoice({ ...written(record(agreed)), payments: paid });
     expect(draft?.broken).toEqual([]);
     const xml = draft?.invoice ? writeInvoice(draft.invoice) : '';
     expect(xml).toContain('<cbc:PrepaidAmount currencyID="EUR">500.00</cbc:PrepaidAmount>');
     expect(xml).toContain('<cbc:PayableAmount currencyID="EUR">1995.63</cbc:PayableAmount>');
     // More than was agreed is no matter of the invoice.
-    const more = draftInvoice(record(agreed), [{ amount: 300_000, undone: null }], now);
+    const more = draftInvoice({ ...written(record(agreed)), payments: [{ amount: 300_000, undone: null }] });
     expect(more?.invoice?.prepaid).toBe(249_563);
     expect(more?.broken).toEqual([]);
   });
@@ -101,7 +103,7 @@ describe('A draft invoice', () => {
   ])('for %s, which has no address in Peppol, is complete and names none', (_, vatNumber) => {
     const { offer } = accepted;
     const customer = { ...exampleCompany, vatNumber };
-    const draft = draftInvoice(record({ ...accepted, offer: { ...offer, customer } }), [], now);
+    const draft = draftInvoice(written(record({ ...accepted, offer: { ...offer, customer } })));
     expect(draft?.broken).toEqual([]);
     const [, buyer = ''] = (draft?.invoice ? writeInvoice(draft.invoice) : '').split(
       'AccountingCustomerParty',
@@ -120,8 +122,7 @@ describe('A draft invoice', () => {
         lines: offer.lines.map((line) => ({ ...line, vat: 'intraCommunity' as const })),
       },
     };
-    const brokenOf = (...delivery: Parameters<typeof draftInvoice>[3][]) =>
-      draftInvoice(record(abroad), [], now, ...delivery)?.broken;
+    const brokenOf = (delivery?: Delivery) => draftInvoice({ ...written(record(abroad)), delivery })?.broken;
     expect(brokenOf()).toContain('BR-IC-11');
     expect(brokenOf({ on: '2026-11-30', to: 'BE' })).toEqual(['OWN-IC-COUNTRY']);
     expect(brokenOf({ on: '2026-12-02', to: 'NL' })).toEqual(['OWN-DELIVERED']);
@@ -130,11 +131,11 @@ describe('A draft invoice', () => {
   });
 
   test('is none before, and asks for an address', () => {
-    expect(draftInvoice(record(sent), [], now)).toBeNull();
+    expect(draftInvoice(written(record(sent)))).toBeNull();
     const nowhere = {
       ...accepted,
       offer: { ...accepted.offer, customer: { ...exampleCompany, address: null } },
     };
-    expect(draftInvoice(record(nowhere), [], now)).toEqual({ invoice: null, broken: ['BR-10'], paid: 0 });
+    expect(draftInvoice(written(record(nowhere)))).toEqual({ invoice: null, broken: ['BR-10'], paid: 0 });
   });
 });

@@ -73,7 +73,7 @@ async function show(more: Partial<OfferViewProps> = {}): Promise<string> {
       iban: 'BE68539007547034',
       communication: '+++120/2600/04256+++',
       code: null,
-      asked: { amount: 67_221, dueOn: null },
+      asked: { amount: 67_221, isDeposit: true, dueOn: null },
       invoices: [],
       payments: [],
       state: paymentStateOf({ gross: 224_070, deposit: 67_221 }, []),
@@ -214,7 +214,7 @@ test('an accepted offer says what is paid and what is open, and asks for no depo
   const after = (amount: number) => {
     const payments = [paid(amount)];
     const state = paymentStateOf(agreed, payments);
-    const asked = state.openDeposit > 0 ? { amount: state.openDeposit, dueOn: null } : null;
+    const asked = state.openDeposit > 0 ? { amount: state.openDeposit, isDeposit: true, dueOn: null } : null;
     return show({
       state: 'accepted',
       payment: { ...where, code: null, asked, invoices: [], payments, state },
@@ -266,6 +266,7 @@ test.each(locales)('an invoice is there to be read and paid by its day: %s', asy
   const state = paymentStateOf({ gross: 100_000, deposit: 30_000 }, []);
   const invoice = {
     kind: 'invoice' as const,
+    isDeposit: false,
     number: 'F-2026-00007',
     gross: 100_000,
     issuedOn: '2026-11-24',
@@ -276,7 +277,7 @@ test.each(locales)('an invoice is there to be read and paid by its day: %s', asy
     iban: 'BE68539007547034',
     communication: '+++120/2600/04256+++',
     code: null,
-    asked: { amount: 100_000, dueOn: '2026-12-24' },
+    asked: { amount: 100_000, isDeposit: false, dueOn: '2026-12-24' },
     invoices: [invoice],
     payments: [],
     state,

@@ -28,3 +28,26 @@ test('an invoice is open by what is neither paid nor credited, and late the day 
     paid: false,
   });
 });
+
+test('of a deposit and the rest, what was paid is the deposit first', () => {
+  const deposit = record({
+    kind: 'invoice',
+    isDeposit: true,
+    number: 'F-2026-00001',
+    gross: 3000,
+    dueOn: '2026-12-09',
+  });
+  const rest = record({ kind: 'invoice', number: 'F-2026-00002', gross: 7000, dueOn: '2026-12-31' });
+  const all = [deposit, rest];
+  const on = (amount: number, documents = all) =>
+    all.map((one) => openOf(one, documents, [paid(amount)], '2026-12-10').cents);
+  expect(on(0)).toEqual([3000, 7000]);
+  expect(on(1000)).toEqual([2000, 7000]);
+  expect(on(3000)).toEqual([0, 7000]);
+  expect(on(5000)).toEqual([0, 5000]);
+  expect(on(10_000)).toEqual([0, 0]);
+  expect(openOf(deposit, all, [paid(3000)], '2026-12-10')).toMatchObject({ paid: true, late: false });
+  expect(openOf(rest, all, [paid(3000)], '2026-12-10')).toMatchObject({ paid: false });
+  // What was credited of it is not paid with anything.
+  expect(on(7000, [...all, note(3000)])).toEqual([0, 0]);
+});

@@ -45,7 +45,7 @@ test('a credit note that could not be issued comes back with all that was typed'
   const typed = { 'quantity-l1': 'anderhalf', reason: 'price' };
   expect(await send(typed)).toEqual({
     outcome: 'quantityWrong',
-    typed: { ...typed, credits: number, deliveredOn: '', deliveredTo: '', mail: '' },
+    typed: { ...typed, credits: number, deliveredOn: '', deliveredTo: '', deposit: '', mail: '' },
   });
   expect(await send({ 'quantity-l1': '1,5' })).toMatchObject({
     outcome: 'reasonNeeded',

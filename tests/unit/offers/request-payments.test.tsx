@@ -6,6 +6,7 @@ import { RequestPayments } from '@/app/_blocks/personal/request-payments';
 import type { OfferViewProps } from '@/components/offers/customer/offer-view';
 import { PaymentDesk } from '@/components/offers/staff/payment-desk';
 import { loadMessages } from '@/lib/i18n/messages';
+import type { IssuedInvoice } from '@/lib/offers/invoice/invoice-record';
 import type { OfferRecord } from '@/lib/offers/offer-record';
 import type { OfferPayment } from '@/lib/offers/payment';
 import type { StatusToken } from '@/lib/quotes/server/status-link';
@@ -90,8 +91,8 @@ async function customerSees(isOrder: boolean) {
   return (block as ReactElement<OfferViewProps>).props.payment;
 }
 
-async function staffSee(isOrder: boolean, credited = 0) {
-  const block = await RequestPayments({ record, isOrder, payments: [paid], credited, locale: 'en', now });
+async function staffSee(isOrder: boolean, invoices: IssuedInvoice[] = []) {
+  const block = await RequestPayments({ record, isOrder, payments: [paid], invoices, locale: 'en', now });
   const { props } = block as ReactElement<ComponentProps<typeof PaymentDesk>>;
   return { state: props.state, desk: JSON.stringify(await PaymentDesk(props)) };
 }
@@ -113,17 +114,36 @@ test('staff await the deposit of an order, and of nothing that is none any more'
 
 test('what was credited is asked of nobody', async () => {
   const gross = { gross: 100_000, dueOn: '2026-12-24', buyer: { vatNumber: null } };
-  findOwnInvoices.mockResolvedValue([
-    { invoice: { ...gross, kind: 'invoice', number: 'F-2026-00007' }, credits: null },
+  const invoices = [
+    { invoice: { ...gross, kind: 'invoice', isDeposit: false, number: 'F-2026-00007' }, credits: null },
     {
-      invoice: { ...gross, kind: 'creditNote', number: 'C-2026-00001', gross: 75_000 },
+      invoice: { ...gross, kind: 'creditNote', isDeposit: false, number: 'C-2026-00001', gross: 75_000 },
       credits: 'F-2026-00007',
     },
-  ]);
+  ] as unknown as IssuedInvoice[];
+  findOwnInvoices.mockResolvedValue(invoices);
   expect(await customerSees(true)).toMatchObject({
     code: 'pay 15000',
-    asked: { amount: 15_000, dueOn: '2026-12-24' },
+    asked: { amount: 15_000, isDeposit: false, dueOn: '2026-12-24' },
     state: { credited: 75_000, openDeposit: 15_000, open: 15_000 },
   });
-  expect((await staffSee(true, 75_000)).state).toMatchObject({ openDeposit: 15_000, open: 15_000 });
+  expect((await staffSee(true, invoices)).state).toMatchObject({ openDeposit: 15_000, open: 15_000 });
+});
+
+test('the deposit is asked for by the day of its invoice, and then what the invoice of the work leaves', async () => {
+  const documentOf = (number: string, isDeposit: boolean, gross: number, dueOn: string) => ({
+    invoice: { kind: 'invoice', isDeposit, number, gross, dueOn, buyer: { vatNumber: null } },
+    credits: null,
+  });
+  const deposit = documentOf('F-2026-00007', true, 30_000, '2026-12-09');
+  findOwnInvoices.mockResolvedValue([deposit]);
+  expect(await customerSees(true)).toMatchObject({
+    asked: { amount: 20_000, isDeposit: true, dueOn: '2026-12-09' },
+    state: { credited: 0, open: 90_000 },
+  });
+  findOwnInvoices.mockResolvedValue([deposit, documentOf('F-2026-00008', false, 70_000, '2026-12-31')]);
+  expect(await customerSees(true)).toMatchObject({
+    asked: { amount: 90_000, isDeposit: false, dueOn: '2026-12-31' },
+    state: { credited: 0, open: 90_000 },
+  });
 });
