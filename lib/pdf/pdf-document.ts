@@ -126,12 +126,11 @@ function openFlow(doc: PDFKit.PDFDocument, writable: (text: string) => string) {
     root.add(doc.struct(tag, more, write));
   };
   const write = (text: string, look: { font: string; size: number; colour?: string; link?: string }) => {
-    doc
-      .font(look.font)
-      .fontSize(look.size)
-      .fillColor(look.colour ?? colors.ink);
+    doc.font(look.font).fontSize(look.size);
     const words = writable(text);
     need(doc.heightOfString(words, { width: area.width }));
+    // A page begins with a colour of its own.
+    doc.fillColor(look.colour ?? colors.ink);
     return () =>
       doc.text(words, area.x, doc.y, { width: area.width, ...(look.link ? { link: look.link } : {}) });
   };

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { expect, test } from 'vitest';
 import { loadPdfFonts } from '@/lib/pdf/letters';
 import { beginPdf, type PdfOptions } from '@/lib/pdf/pdf-document';
@@ -98,4 +98,24 @@ test('the same document is the same bytes', async () => {
     return pdf.finish();
   };
   expect(await make()).toEqual(await make());
+});
+
+test('what is said softly is soft on the next page too', async () => {
+  const pdf = await beginPdf(options);
+  while (pdf.doc.y < pdf.area.bottom - 20) pdf.paragraph('one line', { soft: true });
+  pdf.paragraph('much more '.repeat(60), { soft: true });
+  const page = await (await read(await pdf.finish())).getPage(2);
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const { OPS } = await getResolvedPDFJS();
+  const colours = new Map<string, unknown>();
+  let colour: unknown = null;
+  fnArray.forEach((operator, at) => {
+    if (operator === OPS.setFillRGBColor) colour = String(argsArray[at]);
+    if (operator !== OPS.showText) return;
+    const glyphs: { unicode?: string }[] = argsArray[at][0];
+    const word = glyphs.map(({ unicode = '' }) => unicode).join('');
+    if (!colours.has(word.slice(0, 4))) colours.set(word.slice(0, 4), colour);
+  });
+  expect(colours.get('much')).toBe(colours.get('02 0'));
+  expect(colours.get('much')).not.toBe(colours.get('Opaa'));
 });
