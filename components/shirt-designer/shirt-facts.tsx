@@ -1,5 +1,5 @@
 import { filled, withLabel } from '@/lib/i18n/copy';
-import { formatAmount, formatCount, formatDay, formatDuration } from '@/lib/i18n/format';
+import { formatAmount, formatCount, formatDuration } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Finding, keyOfFinding } from '@/lib/shirt-designer/check-design';
 import type { ComposedShirt } from '@/lib/shirt-designer/compose';
@@ -91,7 +91,7 @@ function Finds({ composed, locale, labels, onFix, form }: FactsProps) {
 function Price({ composed, locale, labels }: FactsProps) {
   const { estimate, isCounting } = composed;
   if (!estimate) return <p>{labels.noPieces}</p>;
-  const { pieces, total, each, eachWithTenMore, lines, vatPercent, version, time } = estimate;
+  const { pieces, total, each, eachWithTenMore, lines, vatPercent, time } = estimate;
   return (
     <>
       <p className="shirt-price figures">
@@ -118,9 +118,7 @@ function Price({ composed, locale, labels }: FactsProps) {
         ))}
       </ul>
       <p>{filled(labels.time, { time: formatDuration(time, locale) })}</p>
-      <p className="shirt-small">
-        {filled(labels.vat, { percent: vatPercent, version: formatDay(new Date(version), locale) })}
-      </p>
+      <p className="shirt-small">{filled(labels.vat, { percent: vatPercent })}</p>
     </>
   );
 }

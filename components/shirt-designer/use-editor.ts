@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type Finding, keyOfFinding, type PictureTool } from '@/lib/shirt-designer/check-design';
 import { type ComposedShirt, composeShirt } from '@/lib/shirt-designer/compose';
 import type { DesignerLabels } from '@/lib/shirt-designer/designer-labels';
-import { fitSides } from '@/lib/shirt-designer/fit-sides';
+import { tryOn } from '@/lib/shirt-designer/fit-sides';
 import { shownSide } from '@/lib/shirt-designer/garment-facts';
 import { areaOf, type GarmentSide } from '@/lib/shirt-designer/garments/garment';
 import type { PictureWork } from '@/lib/shirt-designer/picture-work';
@@ -94,14 +94,15 @@ export function useLayers(
   };
   const act = (action: DesignAction, subject: string | null = null) => {
     setLimit(limitInWay(design, action));
-    onHistory((before) => {
-      const next = reduceDesign(before.present, action);
-      return record(
+    onHistory((before) =>
+      record(
         before,
-        action.kind === 'garment' && composed ? fitSides(next, composed.letters) : next,
+        action.kind === 'garment' && composed
+          ? tryOn(before.present, action, composed.letters)
+          : reduceDesign(before.present, action),
         subject,
-      );
-    });
+      ),
+    );
     if (action.kind === 'remove') setSeveral(false);
     // What was pressed goes with the layer, or with the picture it was: keys must still be heard, undo first of all.
     const hadTools = document.activeElement?.closest('.shirt-tools-pixels');

@@ -1,9 +1,11 @@
 import { savingCopy } from '@/lib/designs/saving-copy';
 import { pictureFaults } from '@/lib/drawing/picture';
 import { pictureFaultTexts } from '@/lib/drawing/picture-copy';
-import { labelsIn, text } from '@/lib/i18n/copy';
+import { filled, labelsIn, text } from '@/lib/i18n/copy';
+import { formatDay } from '@/lib/i18n/format';
 import type { Locale, Localized } from '@/lib/i18n/locales';
 import { unnamed } from './designer-copy';
+import { priceAssumptions } from './price-assumptions';
 import { shirtLimits } from './shirt-design';
 
 /** The words of the designer, in the order in which it asks. A browser is handed those of one language, and never fetches this file. */
@@ -356,7 +358,9 @@ const designerCopy = {
 export type DesignerLabels = Record<keyof typeof designerCopy, string>;
 
 export function designerLabels(locale: Locale): DesignerLabels {
-  return labelsIn(designerCopy, locale);
+  const labels = labelsIn(designerCopy, locale);
+  // Of the price one figure is left to be filled in: which values it is made with is known here.
+  return { ...labels, vat: filled(labels.vat, { version: formatDay(priceAssumptions.version, locale) }) };
 }
 
 const ownProblems = [

@@ -3,7 +3,7 @@ import type { LoadedLetters } from '@/lib/drawing/letters';
 import { boxesOf } from './check-design';
 import { areaOf, garmentSides } from './garments/garment';
 import { garments } from './garments/garments';
-import { reduceDesign } from './reduce-design';
+import { type DesignAction, reduceDesign } from './reduce-design';
 import { type ShirtDesign, sideOf } from './shirt-design';
 
 /** Of an area that is filled anew, so that there is air around it. */
@@ -27,14 +27,32 @@ export function fitSides(design: ShirtDesign, letters: LoadedLetters): ShirtDesi
         [box.x + box.width, box.y + box.height] as const,
       ]),
     );
-    const [over, above] = [Math.max(-x, x + width) - area.width / 2, Math.max(-y, y + height - area.height)];
-    if (Math.max(over, above) <= hair) return before;
+    const over = Math.max(Math.max(-x, x + width) - area.width / 2, -y, y + height - area.height);
+    if (over <= hair) return before;
     const middle = { x: x + width / 2, y: y + height / 2 };
     const factor = Math.min(1, (area.width * filled) / width, (area.height * filled) / height);
-    const ids = layers.map(({ id }) => id);
-    return [
-      { kind: 'scale' as const, side, ids, factor, ...middle },
-      { kind: 'move' as const, side, ids, dx: -middle.x, dy: area.height / 2 - middle.y },
-    ].reduce(reduceDesign, before);
+    const picked = { side, ids: layers.map(({ id }) => id) };
+    const smaller = reduceDesign(before, { kind: 'scale', ...picked, factor, ...middle });
+    return reduceDesign(smaller, {
+      kind: 'move',
+      ...picked,
+      dx: -middle.x,
+      dy: area.height / 2 - middle.y,
+    });
   }, design);
+}
+
+/** Layers as they lay before a garment was tried on, by how they lie on it. */
+const beforeFit = new WeakMap<ShirtDesign['sides'], ShirtDesign['sides']>();
+
+/** A design on another garment: as long as nobody touches its layers, each garment is tried on with what they were on the first. */
+export function tryOn(
+  design: ShirtDesign,
+  action: Extract<DesignAction, { kind: 'garment' }>,
+  letters: LoadedLetters,
+): ShirtDesign {
+  const sides = beforeFit.get(design.sides) ?? design.sides;
+  const fitted = fitSides(reduceDesign({ ...design, sides }, action), letters);
+  beforeFit.set(fitted.sides, sides);
+  return fitted;
 }

@@ -4,7 +4,7 @@ import { type Invoice, type InvoiceLine, type InvoiceTax, unitPrice } from './in
 import { invoiceCopy } from './invoice-copy';
 import { type IssuedInvoice, notesOf, standingDeposit } from './invoice-record';
 
-// A deposit is invoiced before the work, and the invoice of the work takes it off by treatment: both together are the order, to the cent.
+// A deposit invoice comes before the work, and the invoice of the work takes it off by treatment: both together are the order, to the cent.
 
 /** One of something, as quantities are written: thousandths. */
 const one = 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { composeShirt, lettersFor } from '@/lib/shirt-designer/compose';
-import { fitSides } from '@/lib/shirt-designer/fit-sides';
+import { fitSides, tryOn } from '@/lib/shirt-designer/fit-sides';
 import { garmentIds } from '@/lib/shirt-designer/garments/garment';
 import { readForm } from '@/lib/shirt-designer/read-design';
 import { reduceDesign } from '@/lib/shirt-designer/reduce-design';
@@ -50,5 +50,29 @@ describe('What reaches beyond the area of a side', () => {
     const ids = sideOf(long, 'front').layers.map((layer) => layer.id);
     const locked = reduceDesign(long, { kind: 'change', side: 'front', ids, change: { locked: true } });
     expect(fitSides(locked, await lettersFor(locked))).toEqual(locked);
+  });
+});
+
+describe('A garment that is tried on', () => {
+  const { design } = templates.team;
+  const wear = async (worn: ShirtDesign, garment: ShirtDesign['garment']) =>
+    tryOn(worn, { kind: 'garment', garment }, await lettersFor(worn));
+
+  test('does not shrink or drop anything for good', async () => {
+    let worn = design;
+    for (const garment of garmentIds) worn = await wear(worn, garment);
+    worn = reduceDesign(worn, { kind: 'fabric', fabric: 'navy' });
+    const back = await wear(worn, design.garment);
+    expect(back.sides).toEqual(design.sides);
+    expect(await outside(await wear(worn, 'polo'))).toEqual([]);
+  });
+
+  test('keeps what is done to its layers', async () => {
+    const polo = await wear(design, 'polo');
+    const [layer] = sideOf(polo, 'front').layers;
+    const ids = layer ? [layer.id] : [];
+    const moved = reduceDesign(polo, { kind: 'move', side: 'front', ids, dx: 3, dy: 0 });
+    const back = await wear(moved, design.garment);
+    expect(sideOf(back, 'front').layers).toEqual(sideOf(moved, 'front').layers);
   });
 });
