@@ -88,6 +88,9 @@ begin
           where w.offer_id = offer.id and w.kind = ''invoice'' and not w.is_deposit
         )'
         ),
+        -- What a credit note takes back stands before it.
+        ('list_offer_invoices', 'order by i.issued_on, i.number', 'order by i.issued_on, i.kind desc, i.number'),
+        ('list_offer_invoices', 'order by l."issuedOn", l.number', 'order by l."issuedOn", l.kind desc, l.number'),
         (
           'record_invoice_event', '''document'', new.kind',
           '''document'', case when new.is_deposit then ''deposit'' else new.kind end'

@@ -453,6 +453,11 @@ test('a deposit is invoiced once, asked for and paid on its own, and taken off t
     expect(await credit(reference, credited)).toBe('credited');
   const notes = (await findInvoices(seller, reference)).filter(({ credits }) => credits !== null);
   expect(notes.reduce((sum, { invoice }) => sum + invoice.gross, 0)).toBe(gross);
+
+  // The journal has what a credit note takes back before it.
+  const day = work?.invoice.issuedOn ?? '';
+  const kinds = (await listInvoices(seller, { from: day, to: day })).map(({ invoice }) => invoice.kind);
+  expect(kinds.lastIndexOf('invoice')).toBeLessThan(kinds.indexOf('creditNote'));
 });
 
 test('a deposit that was credited is not taken off, and can be invoiced again', async () => {
