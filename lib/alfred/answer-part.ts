@@ -57,6 +57,7 @@ import {
   sayAnswerMissing,
   sayContact,
   sayDeposit,
+  sayFitting,
   sayFounded,
   sayHours,
   sayLeadTime,
@@ -544,6 +545,7 @@ const makers: Partial<Record<IntentId, Maker>> = {
     if (part.subjects.length > 0) {
       const things = part.subjects.slice(0, mostThings);
       if (things.length === 2 && together.test(part.plain)) sayTotal(context, { ...part, subjects: things });
+      sayFitting(context, part.plain, things);
       for (const id of things) sayPrice(context, part, id);
       return 'sure';
     }
@@ -821,7 +823,7 @@ function sayReadingDistance({ draft, part, locale, knowledge }: Context): boolea
 }
 
 const sizePattern =
-  /\b(taille|tailles|dimension|dimensions|format|formats|largeur|largeurs|large|grand|maat|maten|afmeting|afmetingen|breedtes?|breed|groot|formaat|formaten|size|sizes|wide|width|widths|big)\b/;
+  /\b(grootste|breedste|kleinste|largest|biggest|widest|smallest|taille|tailles|dimension|dimensions|format|formats|largeur|largeurs|large|grand|maat|maten|afmeting|afmetingen|breedtes?|breed|groot|formaat|formaten|size|sizes|wide|width|widths|big)\b/;
 
 /** The formats of roll-ups, for who asks how large they are. */
 function sayRollUpFormats({ draft, part, knowledge }: Context): boolean {

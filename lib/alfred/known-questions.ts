@@ -2,6 +2,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { meaningfulWords, plainText, stem } from '@/lib/search/words';
 import { withoutCourtesy } from './courtesy';
 import { type KnownAnswer, knownByWords, knownVerbatim } from './everyday-questions';
+import { fittingAsked } from './say-facts';
 
 // What everybody asks in three words, which say so little that neither rules nor what was asked before can tell what is meant: whole questions
 // are known.
@@ -52,7 +53,9 @@ export function knownQuestions(
 export function answerToKnown(plain: string, locale: Locale, isAbout = false): KnownAnswer | null {
   const known =
     verbatim.get(locale)?.get(withoutCourtesy(plain, locale)) ??
-    (askedOtherwise.test(plain) ? undefined : byWords.get(locale)?.get(keyOf(plain, locale)));
+    (askedOtherwise.test(plain) || fittingAsked.test(plain)
+      ? undefined
+      : byWords.get(locale)?.get(keyOf(plain, locale)));
   if (!known) return null;
   const [answer, , when] = known;
   return isAbout && when === 'alone' ? null : answer;

@@ -13,9 +13,9 @@ const rows: readonly (readonly [passage: string, patterns: Localized])[] = [
   [
     'terms#delivery',
     {
-      fr: 'retard de livraison|livr\\w*[a-z ]{0,20}(retard|trop tard)|en retard',
-      nl: 'vertraging|laattijdig\\w*|te laat (ge)?lever\\w*|lever\\w*[a-z ]{0,20}te laat',
-      en: 'late deliver\\w*|deliver\\w*[a-z ]{0,20}late|delay\\w*|(are|be) late',
+      fr: '(commande|colis|livraison)[a-z ]{0,20}(en retard|trop tard)|retard de livraison|livr\\w*[a-z ]{0,20}(retard|trop tard)|en retard',
+      nl: 'vertraging|laattijdig\\w*|(bestelling|order|pakje|levering)[a-z ]{0,20}te laat|te laat (ge)?lever\\w*|lever\\w*[a-z ]{0,20}te laat',
+      en: '(order|parcel|delivery)[a-z ]{0,20}late|late deliver\\w*|deliver\\w*[a-z ]{0,20}late|delay\\w*|(are|be) late',
     },
   ],
   [

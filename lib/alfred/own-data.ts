@@ -10,9 +10,9 @@ const own: Localized<RegExp> = {
 
 /** What the house may do with it. */
 const handled: Localized<RegExp> = {
-  fr: /\b(?:re)?vend(?:ez|re|us?)\b|\b(?:transmet|communiqu|partag|refil|pass|donn|gard|conserv|stock|effac|supprim)(?:t?ez|t?re|er|e?es?)\b/,
-  nl: /\b(?:door)?(?:verkopen|verkoopt|delen|deelt|doorgeven|geven|geeft|bewaren|bewaart|bijhouden|houden|houdt|wissen|verwijderen)\b/,
-  en: /\b(?:sell|sold|share|shared|pass(?:ed)?|give|given|hand(?:ed)?|store|stored|keep|kept|hold|held|delete|erase)\b/,
+  fr: /\b(?:que|qu est ce que vous) (?:faites vous|faites|devient|deviennent)\b|\b(?:re)?vend(?:ez|re|us?)\b|\b(?:transmet|communiqu|partag|refil|pass|donn|gard|conserv|stock|effac|supprim)(?:t?ez|t?re|er|e?es?)\b/,
+  nl: /\bwat (?:doen jullie|doet u|gebeurt er)\b|\b(?:door)?(?:verkopen|verkoopt|delen|deelt|doorgeven|geven|geeft|bewaren|bewaart|bijhouden|houden|houdt|wissen|verwijderen)\b/,
+  en: /\bwhat (?:do you do|happens)\b|\b(?:sell|sold|share|shared|pass(?:ed)?|give|given|hand(?:ed)?|store|stored|keep|kept|hold|held|delete|erase)\b/,
 };
 
 const data: Localized = { fr: 'mes donnees', nl: 'mijn gegevens', en: 'my data' };

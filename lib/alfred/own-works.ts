@@ -3,9 +3,9 @@ import type { Locale, Localized } from '@/lib/i18n/locales';
 // What somebody says of a thing that was made for them: that it fails, or that its appointment does not suit. Words as `plainText` leaves them.
 
 const fault: Localized<RegExp> = {
-  fr: /\bse? (?:est |sont )?(?:decoll|detach|soulev|relev|enlev|effac|fendill|dechir|craquel|arrach|allume(?:nt)? (?:plus|pas))(?:e|ent|ee?s?)?\b|\b(?:est|sont) (?:deja )?(?:tombee?s?|cassee?s?|abimee?s?|fendue?s?|dechiree?s?|decolle?e?s?|parties?)\b|\bfait des (?:bulles|plis|cloques)\b|\bcloque(?:nt)?\b|\bparte?(?:nt)? (?:deja )?au lavage\b|\b(?:fonctionne|marche|tient|tiennent|allume|clignote)(?:nt)? (?:plus|pas)\b|\bclignote(?:nt)?\b|\btombee?s? en panne\b/,
+  fr: /\bse? (?:est |sont )?(?:decoll|detach|soulev|relev|enlev|effac|fendill|dechir|craquel|arrach|allume(?:nt)? (?:plus|pas))(?:e|ent|ee?s?)?\b|\b(?:est|sont) (?:deja )?(?:tombee?s?|cassee?s?|abimee?s?|fendue?s?|decousue?s?|dechiree?s?|decolle?e?s?|parties?)\b|\bfait des (?:bulles|plis|cloques)\b|\bcloque(?:nt)?\b|\bparte?(?:nt)? (?:deja )?au lavage\b|\b(?:fonctionne|marche|tient|tiennent|allume|clignote)(?:nt)? (?:plus|pas)\b|\bclignote(?:nt)?\b|\btombee?s? en panne\b/,
   nl: /\b(?:laat|laten|komt|komen|kwam|kwamen|raakt|raken) (?:al |nu |weer |overal )?los\b|\blos(?:gekomen|gelaten|geraakt)\b|\bpel(?:t|len) (?:af|los)\b|\bkrul(?:t|len) (?:op|om)\b|\b(?:barst|barsten|gebarsten|gescheurd|scheurt|verkleurt|verkleurd|afgevallen|gevallen|stuk|kapot|defect|bladdert|bladderen|flikkert|flikkeren)\b|\bwerk(?:t|en) niet(?: meer)?\b|\bbrand(?:t|en) niet(?: meer)?\b|\b(?:maakt|vertoont|heeft|zitten) (?:al )?(?:blazen|bobbels|plooien|blaasjes)\b/,
-  en: /\b(?:is|are|keeps?|has started|started|have started) (?:already )?(?:peeling|coming off|lifting|falling off|cracking|bubbling|fading|flickering|flaking|coming loose|coming unstuck)\b|\b(?:came|fell|has come|have come|has fallen|have fallen) (?:off|loose|unstuck)\b|\b(?:is|are|has) (?:already )?(?:broken|cracked|torn|loose|faded|peeled|damaged)\b|\b(?:stopped working|no longer (?:works?|lights?)|doesn t (?:work|light|stick)|does not (?:work|light|stick))\b|\bhas (?:got )?bubbles\b/,
+  en: /\b(?:is|are|keeps?|has started|started|have started) (?:already )?(?:peeling|unravell?ing|coming off|lifting|falling off|cracking|bubbling|fading|flickering|flaking|coming loose|coming unstuck)\b|\b(?:came|fell|has come|have come|has fallen|have fallen) (?:off|loose|unstuck)\b|\b(?:is|are|has) (?:already )?(?:broken|cracked|torn|loose|faded|peeled|damaged)\b|\b(?:stopped working|no longer (?:works?|lights?)|doesn t (?:work|light|stick)|does not (?:work|light|stick))\b|\bhas (?:got )?bubbles\b/,
 };
 
 /** Theirs, or made by us. */
@@ -22,9 +22,17 @@ const supposed: Localized<RegExp> = {
   en: /\b(?:if|will|would|can|could|might|may|does|do|how long|before|without|risk|remove|avoid|prevent|help|helps|against)\b/,
 };
 
+/** What is to be done now, which supposes nothing. */
+const whatNow: Localized<RegExp> = {
+  fr: /\bque (?:puis je|dois je|peut on|faut il) (?:faire|y faire)\b|\bqu est ce que je (?:peux|dois) faire\b/g,
+  nl: /\bwat (?:kan|kunnen|moet|moeten|zou|zal) (?:ik|we|wij) (?:nu )?(?:doen|daaraan doen|er aan doen)\b/g,
+  en: /\bwhat (?:do|can|should|could|shall) (?:i|we) do\b/g,
+};
+
 /** Whether a text tells that a thing of theirs fails. */
 export function tellsFault(plain: string, locale: Locale): boolean {
-  return fault[locale].test(plain) && owned[locale].test(plain) && !supposed[locale].test(plain);
+  const told = plain.replaceAll(whatNow[locale], '').trim();
+  return fault[locale].test(told) && owned[locale].test(told) && !supposed[locale].test(told);
 }
 
 const damage: Localized<RegExp> = {

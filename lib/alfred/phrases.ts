@@ -23,6 +23,8 @@ interface Phrases {
   pricesDiffer: string;
   startsAt: string;
   onlyQuoteBinds: string;
+  /** Whether a price has the fitting in it. */
+  fitting: Record<'included' | 'excluded', string>;
   sumNote: string;
   area: string;
   total: string;
@@ -109,6 +111,10 @@ export const phrases: Localized<Phrases> = {
       `Pour ${noun}, nous n’affichons pas de prix : il dépend de votre projet. Le devis est gratuit et arrive ${promise}.`,
     pricesDiffer: 'Nos prix dépendent de l’ouvrage ; voici par où ils commencent.',
     startsAt: 'dès',
+    fitting: {
+      included: 'Oui, la pose est comprise dans ce prix.',
+      excluded: 'Non, la pose n’est pas comprise\u00a0: le devis la compte à part.',
+    },
     onlyQuoteBinds: 'Ce sont des prix de départ ; seul le devis nous engage.',
     sumNote: 'Calculé avec le prix de départ.',
     area: 'Surface',
@@ -216,6 +222,10 @@ export const phrases: Localized<Phrases> = {
       `Voor ${noun} staat er geen prijs op onze site: die hangt van uw project af. De offerte is gratis en volgt ${promise}.`,
     pricesDiffer: 'Onze prijzen hangen van het werk af; dit zijn de startprijzen.',
     startsAt: 'vanaf',
+    fitting: {
+      included: 'Ja, de plaatsing zit in die prijs.',
+      excluded: 'Nee, de plaatsing zit er niet in: de offerte rekent ze apart.',
+    },
     onlyQuoteBinds: 'Dat zijn startprijzen; alleen de offerte bindt ons.',
     sumNote: 'Berekend met de startprijs.',
     area: 'Oppervlakte',
@@ -318,6 +328,10 @@ export const phrases: Localized<Phrases> = {
       `For ${noun} we publish no price, because it depends on your project. The quote is free and reaches you ${promise}.`,
     pricesDiffer: 'Our prices depend on the work; this is where they start.',
     startsAt: 'from',
+    fitting: {
+      included: 'Yes, fitting is in that price.',
+      excluded: 'No, fitting is not in it: the quote counts it separately.',
+    },
     onlyQuoteBinds: 'These are starting prices; only the quote binds us.',
     sumNote: 'Worked out from the starting price.',
     area: 'Area',

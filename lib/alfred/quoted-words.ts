@@ -2,6 +2,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Passage } from '@/lib/search/passage';
 import type { Knowledge } from './knowledge';
 
+/** What is not to be quoted without its exception: a right that most of what is made here does not have. */
+const alwaysWhole: readonly string[] = ['terms#withdrawal'];
+
 /** A passage is quoted whole up to this many characters; of a longer one, what answers best. */
 const longestWhole = 600;
 const longestExcerpt = 560;
@@ -26,7 +29,7 @@ export function wordsFor(
   { locale, weightOf, termsIn, meantBy }: Knowledge,
   figure: RegExp | null = null,
 ): string {
-  if (passage.text.length <= longestWhole) return passage.text;
+  if (passage.text.length <= longestWhole || alwaysWhole.includes(passage.id)) return passage.text;
   const asked = [...new Set(termsIn(question))].map((term) => ({
     weight: weightOf(term),
     meant: meantBy(term),

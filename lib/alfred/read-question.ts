@@ -283,6 +283,10 @@ export function piecesOf(
   });
 }
 
+/** A tax on signs and advertising, not the one in a price. */
+const townTax =
+  /\b(?:taxe(?:nt)?|taxes?|belast(?:t|en|ing|ingen)|reclamebelasting|gemeentebelasting)\b.*\b(?:enseignes?|communes?|communale|ville|uithangbord(?:en)?|reclame|gemeente|stad|signs?|council|town)\b|\b(?:commune|ville|gemeente|stad|council|town)\b.*\b(?:taxe|taxes?|belast(?:t|en|ing))\b/;
+
 /** What is asked for, as it seems, by who asks whether we come to a town. */
 const ofComing = (intent: IntentId) => intent === 'area' || intent === 'lead-time';
 
@@ -298,7 +302,9 @@ function understand(asTyped: string, locale: Locale, speller: Speller): Question
   const subjects = isOfOurHours ? [] : thingsIn(taken, plain, locale);
   const { rest, ...found } = findIntents(taken, locale);
   // What stands at its end, stands at the end of the question without the parts of its compounds.
-  const all = [...new Set([...found.intents, ...findIntents(plain, locale).intents])];
+  const named = [...new Set([...found.intents, ...findIntents(plain, locale).intents])];
+  // What a town asks for a sign is no price of ours.
+  const all = townTax.test(plain) ? named.filter((intent) => intent !== 'price') : named;
   const intents: IntentId[] = asksToCome(plain, locale) && all.every(ofComing) ? ['area'] : all;
   if (isOfOurHours && !intents.includes('hours')) intents.push('hours');
   const unknown = meant.filter((word) => !speller.isKnown(word));

@@ -25,7 +25,7 @@ import {
 } from './part-context';
 import { phrases } from './phrases';
 import { rankPassages } from './rank-passages';
-import { sayLeadTime, sayPrice } from './say-facts';
+import { sayFitting, sayLeadTime, sayPrice } from './say-facts';
 import { sayHelpOn } from './say-help';
 import { subjectIds, subjectOf } from './subjects';
 import { askedOfTheUsualTown, asksToCome, isOfTownName } from './towns';
@@ -121,7 +121,10 @@ function answerFrom(context: Context, page: PageId): Certainty | null {
   }
   // What is asked for comes first, and the page it is of before all others.
   if (subject && asksFacts && head) cite(draft, head, wordsOf(head, part, knowledge));
-  if (subject && part.intents.includes('price')) sayPrice(context, part, subject);
+  if (subject && part.intents.includes('price')) {
+    sayFitting(context, part.plain, [subject]);
+    sayPrice(context, part, subject);
+  }
   if (subject && part.intents.includes('lead-time')) sayLeadTime(context, part, subject);
   if (best && (isCovered || !isSure)) quotePassages(context, [best, ...others], mostKept);
   else if (head && !isSure) quote(draft, head, wordsOf(head, part, knowledge));

@@ -160,6 +160,24 @@ function sumPrices(
   }
 }
 
+/** Whether the price has the fitting in it. */
+export const fittingAsked =
+  /\b(?:pose|placement|montage|installation|plaatsing|plaatsen|installatie|fitting|installing)\b.*\b(?:comprise?s?|incluse?s?|dedans|inbegrepen|inclusief|bij|erbij|daarbij|included)\b|\b(?:avec|sans|inclusief|met|zonder|with|without|includ(?:e|es|ing)) (?:la |le |de |the )?(?:pose|placement|plaatsing|montage|fitting|installation)\b/;
+
+/** Whether the prices of these have the fitting in them, for who asks; nothing where they differ, or nothing is fitted. */
+export function sayFitting(
+  { draft, knowledge: { locale } }: Facts,
+  plain: string,
+  ids: readonly SubjectId[],
+): void {
+  if (!fittingAsked.test(plain)) return;
+  const [fitting, ...others] = new Set(
+    ids.flatMap((id) => subjectOf(id).variants.map(({ price }) => priceOf(price).fitting)),
+  );
+  if (fitting && fitting !== 'none' && others.length === 0)
+    say(draft, sentence(phrases[locale].fitting[fitting]));
+}
+
 /** What something costs: the prices that are meant, the sum when amounts were given, and what they include. */
 export function sayPrice(facts: Facts, part: QuestionPart, id: SubjectId): void {
   const {

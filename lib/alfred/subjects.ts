@@ -140,7 +140,7 @@ const subjects = {
         price: 'ppf-element',
         noun: text('une protection PPF à l’élément', 'PPF per onderdeel', 'PPF by the panel'),
         names:
-          'element,piece,panneau,panel,onderdeel,portiere,porte,door,deur,aile,wing,spatbord,retroviseur,mirror,spiegel,seuil,sill'.split(
+          'element,piece,panneau,panel,onderdeel,capot,motorkap,bonnet,hood,portiere,porte,door,deur,aile,wing,spatbord,retroviseur,mirror,spiegel,seuil,sill'.split(
             ',',
           ),
       },
@@ -148,7 +148,7 @@ const subjects = {
         price: 'ppf-front',
         noun: text('une protection PPF de l’avant', 'PPF op de voorkant', 'PPF on the front end'),
         names:
-          'avant,front,nez,nose,face avant,voorkant,voorzijde,pare chocs,bumper,capot,motorkap,bonnet'.split(
+          'avant,front,nez,nose,face avant,voorkant,voorzijde,pare chocs,bumper,capot,motorkap,bonnet,hood'.split(
             ',',
           ),
       },
@@ -411,7 +411,7 @@ const subjects = {
     noun: text('une PLV', 'POS-materiaal', 'a point-of-sale display'),
     pages: ['point-of-sale', 'signs-banners'],
     names:
-      'plv,publicite sur le lieu de vente,point de vente,presentoir,presentoirs,stop rayon,stop rayons,sticker de sol,stickers de sol,pos,pos materiaal,pos communicatie,winkelcommunicatie,toonbankdisplay,vloersticker,vloerstickers,schapkaart,displays,point of sale,counter display,shelf talker,shelf strip,wobbler,wobblers,floor graphic,floor graphics,floor sticker'.split(
+      'plv,publicite sur le lieu de vente,point de vente,presentoir,presentoirs,stop rayon,stop rayons,sticker de sol,stickers de sol,autocollant de sol,autocollants de sol,adhesif de sol,adhesifs de sol,pos,pos materiaal,pos communicatie,winkelcommunicatie,toonbankdisplay,vloersticker,vloerstickers,schapkaart,displays,point of sale,counter display,shelf talker,shelf strip,wobbler,wobblers,floor graphic,floor graphics,floor sticker'.split(
         ',',
       ),
     variants: [],

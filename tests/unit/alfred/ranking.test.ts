@@ -13,6 +13,7 @@ import { createNearTerms } from '@/lib/alfred/near-terms';
 import { wordsFor } from '@/lib/alfred/quoted-words';
 import { rankPassages } from '@/lib/alfred/rank-passages';
 import { detectLanguage } from '@/lib/alfred/read-question';
+import { locales } from '@/lib/i18n/locales';
 import { collectPassages } from '@/lib/search/collect-passages';
 
 const knowledge = (locale: 'fr' | 'nl' | 'en') => knowledgeOf(locale, (page) => page);
@@ -88,11 +89,18 @@ describe('The words that are quoted', () => {
     expect(figureAskedFor('hoe lang duurt het', 'nl')?.test('2 tot 3 weken')).toBe(true);
     expect(figureAskedFor('how many hours', 'en')?.test('no number here')).toBe(false);
     expect(figureAskedFor('bonjour', 'fr')).toBeNull();
-    const passage = knowledge('en').passages.find(({ id }) => id === 'terms#withdrawal');
-    if (!passage) throw new Error('The terms have an article on withdrawal');
-    const words = wordsFor(passage, 'how long refund', knowledge('en'), figureAskedFor('how long', 'en'));
+    const passage = knowledge('en').passages.find(({ id }) => id === 'terms#late-payment');
+    if (!passage) throw new Error('The terms have an article on late payment');
+    const words = wordsFor(passage, 'how long reminder', knowledge('en'), figureAskedFor('how long', 'en'));
     expect(words.replaceAll('\u00a0', ' ')).toMatch(/14 (calendar )?days/);
     expect(words.length).toBeLessThan(passage.text.length);
+  });
+
+  test.each(locales)('never hold a right without what it does not cover: %s', (locale) => {
+    const passage = knowledge(locale).passages.find(({ id }) => id === 'terms#withdrawal');
+    expect(passage?.text).toMatch(/VI\.53/);
+    for (const asked of ['14 jours', 'how long refund', 'geld terug'])
+      expect(passage && wordsFor(passage, asked, knowledge(locale))).toBe(passage?.text);
   });
 });
 
