@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { PhotoLabels } from '@/lib/photo-film/photo-copy';
 import type { Picture } from '@/lib/photo-film/picture';
 import type { FilmChoice } from './film-list';
@@ -30,9 +30,7 @@ export function PhotoBench({ films, labels, form }: PhotoBenchProps) {
   const [fault, setFault] = useState<PhotoFault | 'broken' | null>(null);
   const [isOpening, setOpening] = useState(false);
 
-  const choices = useRef<HTMLDivElement>(null);
-
-  const open = useCallback(async (file: File | undefined) => {
+  const open = async (file: File | undefined) => {
     if (!file) return;
     setOpening(true);
     prepare();
@@ -49,13 +47,7 @@ export function PhotoBench({ films, labels, form }: PhotoBenchProps) {
       setFault('broken');
     }
     setOpening(false);
-  }, []);
-  // Chosen while the page was still asleep.
-  useEffect(() => {
-    const fields = choices.current?.querySelectorAll('input') ?? [];
-    for (const field of fields) void open(field.files?.[0]);
-  }, [open]);
-
+  };
   const attach = (picture: Blob, film: FilmChoice): boolean => {
     const file = new File([picture], `${film.id}.jpg`, { type: 'image/jpeg' });
     const field = document.getElementById(form.files);
@@ -87,10 +79,11 @@ export function PhotoBench({ films, labels, form }: PhotoBenchProps) {
   );
   return (
     <div className="needs-script">
-      <div className="photo-choices" ref={choices}>
+      {/* A form, so that a page that sleeps wakes for it, and hands on what was chosen meanwhile. */}
+      <form className="photo-choices" onSubmit={(event) => event.preventDefault()}>
         {chooser(photo ? labels.another : labels.choose)}
         {photo ? null : chooser(labels.take, 'environment')}
-      </div>
+      </form>
       <p role="alert" className="photo-fault">
         {fault ? labels[fault] : null} {fault && photo ? labels.kept : null}
       </p>

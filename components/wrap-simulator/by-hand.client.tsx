@@ -51,6 +51,15 @@ const fingerPixels = 44;
 
 const svgOf = (element: Element) => (element as SVGGraphicsElement).ownerSVGElement;
 
+const stay = (event: TouchEvent) => {
+  if (event.cancelable) event.preventDefault();
+};
+
+/** A finger on a handle is the handle's: for a shape in a drawing `touch-action` is that of the box round it, and the page would move. */
+const keepFinger = (handle: SVGElement | null) => {
+  handle?.addEventListener('touchmove', stay, { passive: false });
+};
+
 /** Where a pointer is, in the view's millimetres. */
 function pointOf(event: PointerEvent<SVGGraphicsElement>): { x: number; y: number; unit: number } {
   const matrix = svgOf(event.currentTarget)?.getScreenCTM();
@@ -239,6 +248,7 @@ function Handle({ composed, side, locale, labels, onChange, movable, onGuides }:
   return (
     // biome-ignore lint/a11y/useSemanticElements: a shape of a drawing cannot be a button element
     <rect
+      ref={keepFinger}
       className="wrap-handle"
       x={box.x + (box.width - width) / 2}
       y={box.y + (box.height - height) / 2}
@@ -280,6 +290,7 @@ function SplitLine({ composed, side, labels, id, onChange }: ByHandProps) {
   };
   return (
     <rect
+      ref={keepFinger}
       className="wrap-handle wrap-split"
       x={0}
       y={y - thickness / 2}

@@ -222,3 +222,37 @@ test.describe('Without a script', () => {
     await expect(page.getByLabel(labels.words, { exact: true }).first()).toHaveValue('Lin');
   });
 });
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('letters are drawn up and down, and the page stays where it is; beside them it moves', async ({
+    page,
+  }) => {
+    await openTool(page, 'nl');
+    const client = await page.context().newCDPSession(page);
+    const drag = async (x: number, y: number, by: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
+        client.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x, y: at }],
+        });
+      await touch('touchStart', y);
+      for (let step = 1; step <= 8; step++) await touch('touchMove', y + (by * step) / 8);
+      await touch('touchEnd', y + by);
+    };
+    const handle = page.locator('[data-move="line-0"]');
+    await handle.scrollIntoViewIfNeeded();
+    const box = await handle.boundingBox();
+    if (!box) throw new Error('The handle is not shown');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    await drag(x, y, -24);
+    await expect.poll(async () => (await places(page))[1]).toBeLessThan(1450);
+    expect(await scrolled()).toBe(before);
+
+    await drag(180, 600, -200);
+    await expect.poll(scrolled).toBeGreaterThan(before);
+  });
+});

@@ -33,7 +33,10 @@ for (const locale of locales) {
       await signInAsStaff(context, 'sales');
       await new RequestPage(page, locale, reference).open();
       const desk = page.locator('#invoices');
-      await desk.getByLabel(t('StaffInvoice.mail.choose', { address: email })).first().uncheck();
+      await desk
+        .getByLabel(t('StaffInvoice.mail.choose', { address: email }))
+        .first()
+        .uncheck();
       await desk.getByRole('button', { name: t('StaffInvoice.issue'), exact: true }).press('Enter');
       const mailing = desk.locator('[data-mail]');
       await expect(desk.getByRole('status')).toHaveText(t('StaffInvoice.outcome.issued'));

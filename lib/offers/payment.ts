@@ -43,9 +43,8 @@ export const paidOf = (payments: readonly Pick<OfferPayment, 'amount' | 'undone'
   payments.reduce((sum, { amount, undone }) => (undone === null ? sum + amount : sum), 0);
 
 export function paymentStateOf(
-  { gross, deposit }: { gross: number; deposit: number },
+  { gross, deposit, credited = 0 }: { gross: number; deposit: number; credited?: number },
   payments: readonly Pick<OfferPayment, 'amount' | 'undone'>[],
-  credited = 0,
 ): PaymentState {
   const paid = paidOf(payments);
   const owed = Math.max(0, gross - credited);
@@ -69,13 +68,13 @@ export interface AskedPayment {
   dueOn: string | null;
 }
 
-/** What its customer is asked for now: what the invoice of the work leaves open, or the deposit before there is one. */
+/** What its customer is asked for now: the deposit until there is an invoice, and its own first; then what the invoice of the work leaves open. */
 export function askedNow(
   { open, openDeposit }: PaymentState,
   invoice: { dueOn: string } | null,
   deposit: { dueOn: string } | null,
 ): AskedPayment {
-  return invoice
+  return invoice && (openDeposit === 0 || deposit === null)
     ? { amount: open, isDeposit: false, dueOn: invoice.dueOn }
     : { amount: openDeposit, isDeposit: true, dueOn: deposit?.dueOn ?? null };
 }

@@ -47,6 +47,48 @@ $$;
 
 comment on function public.standing_deposit_cents is 'What was invoiced as the deposit of an offer and is not credited, in cents with VAT.';
 
+create function public.due_deposit_cents(of_offer uuid)
+returns bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when public.standing_deposit_cents(of_offer) > 0 then public.standing_deposit_cents(of_offer)
+    -- It was credited, and the invoice of the work asks for all.
+    when exists (select 1 from public.offer_invoices i where i.offer_id = of_offer and i.is_deposit)
+      and exists (
+        select 1
+        from public.offer_invoices i
+        where i.offer_id = of_offer and i.kind = 'invoice' and not i.is_deposit and public.credited_cents(i.id) < i.gross_cents
+      ) then 0
+    else (select a.deposit from public.agreed_cents(of_offer) a)
+  end;
+$$;
+
+comment on function public.due_deposit_cents is
+  'What is to be paid before the work, in cents with VAT: what its invoice asks for, or what was agreed before there is an invoice.';
+
+-- Of several invoices of an offer the oldest is paid first.
+create function public.open_invoices(of_offer uuid, paid bigint)
+returns table (id uuid, cents bigint)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select w.id, w.owed - greatest(paid - coalesce(sum(w.owed) over earlier, 0), 0)::bigint
+  from (
+    select i.id, i.created_at, i.number, i.gross_cents - public.credited_cents(i.id) as owed
+    from public.offer_invoices i
+    where i.offer_id = of_offer and i.kind = 'invoice'
+  ) w
+  window earlier as (order by w.created_at, w.number rows between unbounded preceding and 1 preceding);
+$$;
+
+comment on function public.open_invoices is 'The invoices of an offer with what is open of each when so much was paid, in cents; nought and below is nothing.';
+
 -- Of long functions the lines alone that change.
 do $$
 declare
@@ -80,13 +122,32 @@ begin
         ('issue_offer_invoice', E'reason,\n    author_id', E'reason,\n    author_id, is_deposit'),
         ('issue_offer_invoice', 'issuing ->> ''reason'', actor', 'issuing ->> ''reason'', actor, of_deposit'),
         (
-          'record_offer_payment', 'where i.offer_id = offer.id',
-          'where i.offer_id = offer.id
-        and exists (
-          select 1
-          from public.offer_invoices w
-          where w.offer_id = offer.id and w.kind = ''invoice'' and not w.is_deposit
-        )'
+          'issue_offer_invoice', '  elsif exists (',
+          '  elsif not public.is_order(offer.id) then
+    return jsonb_build_object(''status'', ''noOrder'');
+  elsif exists ('
+        ),
+        (
+          'match_bank_entry', '(select a.deposit from public.agreed_cents(offer.id) a)', 'public.due_deposit_cents(offer.id)'
+        ),
+        (
+          'match_bank_entry', 'when line.amount_cents in (open_deposit, open_total) then ''matched''',
+          'when line.amount_cents in (open_deposit, open_total)
+          or exists (select 1 from public.open_invoices(offer.id, paid) v where v.cents = line.amount_cents) then ''matched'''
+        ),
+        (
+          'record_offer_payment', '  -- What was invoiced less what was credited, and before an invoice what was agreed.
+  select coalesce(
+    (
+      select sum(case i.kind when ''invoice'' then i.gross_cents else -i.gross_cents end)
+      from public.offer_invoices i
+      where i.offer_id = offer.id
+    ),
+    (select a.gross from public.agreed_cents(offer.id) a)
+  )
+  into owed;
+', '  owed := public.owed_cents(offer.id);
+'
         ),
         -- What a credit note takes back stands before it.
         ('list_offer_invoices', 'order by i.issued_on, i.number', 'order by i.issued_on, i.kind desc, i.number'),
@@ -107,9 +168,8 @@ end;
 $$;
 
 comment on function public.issue_offer_invoice is
-  'Issues an invoice of an accepted offer or of its deposit, or a credit note of one, {reference, key, kind, isDeposit?, issuedOn, document, net, vat, gross, mail?, paid?, deposits?, credits?, seen?, reason?}; paid is what was paid, deposits what is taken off as invoiced before, and seen what was credited on the page; mail is whether the customer is sent it. Status: ok with its number, exists, conflict, tooMuch, notAccepted, unknown, invalid or forbidden.';
+  'Issues an invoice of an accepted offer or of its deposit, or a credit note of one, {reference, key, kind, isDeposit?, issuedOn, document, net, vat, gross, mail?, paid?, deposits?, credits?, seen?, reason?}; paid is what was paid, deposits what is taken off as invoiced before, and seen what was credited on the page; mail is whether the customer is sent it. Status: ok with its number, exists, conflict, tooMuch, notAccepted, noOrder, unknown, invalid or forbidden.';
 
--- Of several invoices of an offer the oldest is paid first.
 create or replace function public.list_open_invoices(today date, max_count integer)
 returns jsonb
 language sql
@@ -117,18 +177,12 @@ stable
 security definer
 set search_path = ''
 as $$
-  with standing as (
-    select i.offer_id, i.quote_request_id, i.number, i.is_deposit, (i.document ->> 'dueOn')::date as due_on, w.owed,
-      coalesce(sum(w.owed) over earlier, 0) as before
-    from public.offer_invoices i
-    cross join lateral (select i.gross_cents - public.credited_cents(i.id) as owed) w
-    where i.kind = 'invoice' and i.offer_id is not null and i.quote_request_id is not null
-    window earlier as (
-      partition by i.offer_id order by i.created_at, i.number rows between unbounded preceding and 1 preceding
-    )
-  ), owed as (
-    select s.*, s.owed - greatest(public.paid_cents(s.offer_id) - s.before, 0) as cents
-    from standing s
+  with owed as (
+    select i.offer_id, i.quote_request_id, i.number, i.is_deposit, (i.document ->> 'dueOn')::date as due_on, v.cents
+    from (select distinct x.offer_id from public.offer_invoices x where x.offer_id is not null) o
+    cross join lateral public.open_invoices(o.offer_id, public.paid_cents(o.offer_id)) v
+    join public.offer_invoices i on i.id = v.id
+    where i.quote_request_id is not null
   ), open as (
     select o.*, o.due_on < today as late from owed o where o.cents > 0
   )
@@ -150,4 +204,6 @@ as $$
   );
 $$;
 
-revoke execute on function public.standing_deposit_cents(uuid) from public, anon, authenticated;
+revoke execute on function
+  public.standing_deposit_cents(uuid), public.due_deposit_cents(uuid), public.open_invoices(uuid, bigint)
+  from public, anon, authenticated;

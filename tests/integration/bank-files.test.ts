@@ -186,6 +186,31 @@ describe('A file of the bank', () => {
     expect(statesOf(await keptFile([from(order, left)]))).toEqual(['matched']);
   });
 
+  test('matches what each of two invoices leaves open, and of a deposit what is not credited', async () => {
+    const customer = { ...exampleOffer.customer, address: exampleCompany.address };
+    const order = await someAccepted(stack, seller, { offer: { ...exampleOffer, customer } });
+    const { reference, gross, deposit } = order;
+    const now = new Date();
+    const issue = (isDeposit: boolean) =>
+      issueOfferInvoice(seller, { reference, key: randomUUID(), isDeposit, now });
+    expect(await issue(true)).toBe('issued');
+    const number = (await findInvoices(seller, reference))[0]?.invoice.number ?? '';
+    const form = new FormData();
+    const half = { [quantityField('deposit-standard')]: '0.5', seen: '0', reason: 'price' };
+    for (const [name, value] of Object.entries(half)) form.set(name, value);
+    expect(
+      await issueCreditNote(seller, { reference, key: randomUUID(), number, form, locale: 'en', now }),
+    ).toBe('credited');
+    const left = deposit - creditedGross(await findInvoices(seller, reference), number);
+    expect(left).toBeLessThan(deposit);
+    expect(statesOf(await keptFile([from(order, deposit)]))).toEqual(['differs']);
+    expect(statesOf(await keptFile([from(order, left)]))).toEqual(['matched']);
+    expect(await issue(false)).toBe('issued');
+    const file = await keptFile([from(order, gross - left)]);
+    expect(statesOf(file)).toEqual(['matched']);
+    expect(file.lines[0]?.offer).toMatchObject({ open: gross, openDeposit: left });
+  });
+
   test('books nothing at all when anything changed since it was shown', async () => {
     const [one, other] = [await someAccepted(stack, seller), await someAccepted(stack, seller)];
     const file = await keptFile([from(one, one.deposit), from(other, other.deposit)]);

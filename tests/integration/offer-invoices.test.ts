@@ -476,6 +476,23 @@ test('a deposit that was credited is not taken off, and can be invoiced again', 
   expect(deposit).toBeGreaterThan(0);
 });
 
+test('a page of before a deposit or a payment issues nothing, and of what was called off nothing is invoiced', async () => {
+  const { reference, deposit } = await someAccepted(stack, seller, { offer });
+  const asked = (seen: { paid: number; deposits: number }, isDeposit = false) =>
+    issueOfferInvoice(seller, { reference, key: randomUUID(), isDeposit, seen, now: new Date() });
+  expect(await asked({ paid: 1, deposits: 0 }, true)).toBe('conflict');
+  expect(await asked({ paid: 0, deposits: 0 }, true)).toBe('issued');
+  expect(await asked({ paid: 0, deposits: 0 })).toBe('conflict');
+  const request = await findQuoteRequest(seller, reference);
+  await changeQuoteRequests(seller, [{ reference, version: request?.version ?? 0, status: 'lost' }]);
+  expect(await asked({ paid: 0, deposits: deposit })).toBe('noOrder');
+  // What was invoiced is still to be paid, and no more than that.
+  const paying = { reference, paidOn: brusselsDay(new Date()), method: 'transfer' as const, seen: 0 };
+  const pay = (amount: number) => recordPayment(seller, { ...paying, amount, key: randomUUID() });
+  expect(await pay(deposit + 1)).toBe('tooMuch');
+  expect(await pay(deposit)).toBe('ok');
+});
+
 test('an invoice that is not to be mailed is not', async () => {
   const reference = await someOrder();
   await issue(reference);

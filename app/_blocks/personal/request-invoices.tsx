@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { doneDayOf } from '@/lib/jobs/due-day';
 import { findJob } from '@/lib/jobs/server/job-store';
 import { invoiceOutcomes } from '@/lib/offers/invoice/invoice-form';
+import { standingDepositCents } from '@/lib/offers/invoice/invoice-record';
 import { openOf } from '@/lib/offers/open-invoice';
 import { findBilledOffer } from '@/lib/offers/server/billed-offer';
 import { draftDeposit, draftInvoice } from '@/lib/offers/server/draft-invoice';
@@ -19,6 +20,7 @@ import type { Staff } from '@/lib/staff/staff';
 export async function RequestInvoices({
   staff,
   reference,
+  isOrder,
   outcome: sent,
   recipient,
   locale,
@@ -26,6 +28,8 @@ export async function RequestInvoices({
 }: {
   staff: Staff;
   reference: string;
+  /** Whether the request is won. */
+  isOrder: boolean;
   /** What the address says became of a form. */
   outcome: unknown;
   /** Where the customer's mails go; null for one who can only be called. */
@@ -59,6 +63,8 @@ export async function RequestInvoices({
         // The form asks for the country as well.
         draft.broken.every((id) => id === 'OWN-IC-COUNTRY')
       }
+      isOrder={isOrder}
+      seen={{ paid: draft?.paid ?? 0, deposits: standingDepositCents(issued) }}
       deposit={deposit?.broken.length === 0 ? (deposit.invoice?.gross ?? null) : null}
       delivery={{
         doneOn,

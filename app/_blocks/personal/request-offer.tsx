@@ -3,12 +3,13 @@ import { OfferView } from '@/components/offers/customer/offer-view';
 import { company } from '@/lib/company/company';
 import { isPublicHoliday } from '@/lib/company/public-holidays';
 import { readReturnedForm } from '@/lib/forms/server/returned-form';
+import { brusselsDay } from '@/lib/i18n/brussels-day';
 import { formatDays } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { preselectedIds } from '@/lib/offers/choice';
 import { offerOutcomes } from '@/lib/offers/decision';
-import { creditedNow, standingDeposit, standingInvoice } from '@/lib/offers/invoice/invoice-record';
+import { owedNow, standingDeposit, standingInvoice } from '@/lib/offers/invoice/invoice-record';
 import { shownPictures } from '@/lib/offers/line-picture';
 import { deliveryDays } from '@/lib/offers/offer-dates';
 import {
@@ -17,6 +18,7 @@ import {
   type OfferRecord,
   versionStateOf,
 } from '@/lib/offers/offer-record';
+import { openOf } from '@/lib/offers/open-invoice';
 import { askedNow, paymentStateOf } from '@/lib/offers/payment';
 import { paymentCode } from '@/lib/offers/payment-code';
 import { offerFilePath, ownInvoicePath } from '@/lib/offers/server/answer-offer-file';
@@ -65,11 +67,13 @@ export async function RequestOffer({
     agreed ? findOwnInvoices(reference) : [],
     findSentPictures(reference),
   ]);
-  const paid = agreed && isOrder ? paymentStateOf(agreed, payments, creditedNow(issued, agreed.gross)) : null;
+  const now = new Date();
+  const isOwed = isOrder || issued.length > 0;
+  const paid = agreed && isOwed ? paymentStateOf(owedNow(agreed, issued, isOrder), payments) : null;
   const asked = paid && askedNow(paid, standingInvoice(issued), standingDeposit(issued));
+  const openCents = issued.map((one) => openOf(one, issued, payments, brusselsDay(now)).cents);
   const communication = communicationOfOffer(record.number);
   const name = company.legalName[locale];
-  const now = new Date();
   const state = versionStateOf(version, now);
   const days = state === 'open' && offer.delivery ? deliveryDays(now, offer.delivery, isPublicHoliday) : null;
   return (
@@ -94,11 +98,13 @@ export async function RequestOffer({
         communication,
         asked: asked && asked.amount > 0 ? asked : null,
         code: asked && paymentCode({ name, iban: company.iban, amount: asked.amount, communication }),
-        invoices: issued.map(({ invoice: { kind, isDeposit, number, gross, issuedOn, buyer } }) => ({
-          ...{ kind, isDeposit, number, gross, issuedOn },
-          pdf: ownInvoicePath(token, number, 'pdf'),
-          xml: buyer.vatNumber === null ? null : ownInvoicePath(token, number, 'xml'),
-        })),
+        invoices: issued.map(
+          ({ invoice: { kind, isDeposit, number, gross, issuedOn, dueOn, buyer } }, at) => ({
+            ...{ kind, isDeposit, number, gross, issuedOn, dueOn, open: openCents[at] ?? 0 },
+            pdf: ownInvoicePath(token, number, 'pdf'),
+            xml: buyer.vatNumber === null ? null : ownInvoicePath(token, number, 'xml'),
+          }),
+        ),
         payments,
         state: paid,
       }}

@@ -4,7 +4,7 @@ import { PaymentDesk } from '@/components/offers/staff/payment-desk';
 import { loadInterruptionLabels } from '@/lib/forms/form-labels';
 import type { Locale } from '@/lib/i18n/locales';
 import { enterPayment, takePaymentBack } from '@/lib/offers/actions';
-import { creditedNow, type IssuedInvoice } from '@/lib/offers/invoice/invoice-record';
+import { type IssuedInvoice, owedNow } from '@/lib/offers/invoice/invoice-record';
 import { validUntil } from '@/lib/offers/offer-dates';
 import { acceptedDecision, type OfferRecord } from '@/lib/offers/offer-record';
 import { type OfferPayment, paymentStateOf } from '@/lib/offers/payment';
@@ -38,11 +38,7 @@ export async function RequestPayments({
     <PaymentDesk
       isOrder={isOrder}
       payments={payments}
-      state={paymentStateOf(
-        isOrder ? agreed : { ...agreed, deposit: 0 },
-        payments,
-        creditedNow(invoices, agreed.gross),
-      )}
+      state={paymentStateOf(owedNow(agreed, invoices, isOrder), payments)}
       communication={communicationOfOffer(number)}
       today={validUntil(now, 0)}
       formKey={randomUUID()}

@@ -9,7 +9,9 @@ import { offerCopy } from '@/lib/offers/offer-copy';
 import type { AskedPayment, OfferPayment as Payment, PaymentState } from '@/lib/offers/payment';
 
 /** An invoice or a credit note, and where it is. */
-interface OwnInvoice extends Pick<Invoice, 'kind' | 'isDeposit' | 'number' | 'gross' | 'issuedOn'> {
+interface OwnInvoice extends Pick<Invoice, 'kind' | 'isDeposit' | 'number' | 'gross' | 'issuedOn' | 'dueOn'> {
+  /** What is to be paid of it yet, in cents. */
+  open: number;
   pdf: string;
   /** The structured file; null for whoever has no use for it. */
   xml: string | null;
@@ -100,7 +102,7 @@ async function OwnInvoices({ invoices, locale }: { invoices: readonly OwnInvoice
   const t = await getTranslations('Offer.payment');
   return (
     <ul className="figures mt-4 max-w-xl">
-      {invoices.map(({ kind, isDeposit, number, gross, issuedOn, pdf, xml }) => (
+      {invoices.map(({ kind, isDeposit, number, gross, issuedOn, dueOn, open, pdf, xml }) => (
         <li
           key={number}
           className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2"
@@ -120,6 +122,11 @@ async function OwnInvoices({ invoices, locale }: { invoices: readonly OwnInvoice
             <span className="text-ink-soft">{formatDay(issuedOn, locale)}</span>
             <span className="font-bold">{formatAmount(kind === 'invoice' ? gross : -gross, locale)}</span>
           </span>
+          {open > 0 ? (
+            <span className="basis-full text-ink-soft">
+              {t('openBy', { amount: formatAmount(open, locale), day: formatDay(dueOn, locale) })}
+            </span>
+          ) : null}
         </li>
       ))}
     </ul>
@@ -144,8 +151,8 @@ async function Payments({ payment: { payments, state }, locale }: { payment: Pay
       ) : null}
       {state ? (
         <li className="flex flex-wrap justify-between gap-x-6 border-t-2 border-ink py-2 font-bold">
-          <span>{t('open')}</span>
-          <span>{formatAmount(state.open, locale)}</span>
+          <span>{t(state.excess > 0 ? 'paidBack' : 'open')}</span>
+          <span>{formatAmount(state.excess || state.open, locale)}</span>
         </li>
       ) : null}
     </ul>

@@ -18,6 +18,7 @@ import {
   creditReasons,
   type IssuedInvoice,
   notesOf,
+  standingInvoice,
 } from '@/lib/offers/invoice/invoice-record';
 import type { OfferAddress } from '@/lib/offers/offer';
 import { MailChoice, MailState } from './invoice-mail';
@@ -33,6 +34,10 @@ interface InvoiceDeskProps {
   typed: Readonly<Record<string, string>> | null;
   /** Of the offer in cents, where it can be invoiced on its own; else null. */
   deposit: number | null;
+  /** What was paid and invoiced as a deposit when the page was made, in cents: the forms say it again. */
+  seen: { paid: number; deposits: number };
+  /** Whether the request is won: of what was called off nothing more is invoiced. */
+  isOrder: boolean;
   delivery: {
     /** Days as "2026-11-24": when the job was done, if it is, and the last that can be said. */
     doneOn: string | null;
@@ -53,7 +58,7 @@ interface InvoiceDeskProps {
 
 /** Invoices and credit notes of an accepted offer, and the forms that issue them. */
 export async function InvoiceDesk(props: InvoiceDeskProps) {
-  const { issued, isComplete, outcome, typed, endpoint, newKey, delivery, locale } = props;
+  const { issued, outcome } = props;
   const t = await getTranslations('StaffInvoice');
   return (
     <section id="invoices" aria-labelledby="invoices-title" className="panel">
@@ -72,51 +77,63 @@ export async function InvoiceDesk(props: InvoiceDeskProps) {
           ))}
         </ol>
       ) : null}
-      {canBeInvoiced(issued) ? (
-        isComplete ? (
-          <form action={endpoint} method="post" className="grid max-w-prose gap-4">
-            <input type="hidden" name="key" value={newKey()} />
-            <p>{t('issueText')}</p>
-            <TextField
-              id="invoice-delivered"
-              name="deliveredOn"
-              type="date"
-              label={t('deliveredOn')}
-              {...(delivery.country === undefined ? { optional: t('deliveredLater') } : {})}
-              max={delivery.today}
-              defaultValue={typed?.deliveredOn ?? delivery.doneOn ?? ''}
-              errors={outcome === 'dayWrong' ? [t('outcome.dayWrong')] : []}
-            />
-            {delivery.country === undefined ? null : (
-              <SelectField
-                id="invoice-country"
-                name="deliveredTo"
-                label={t('deliveredTo')}
-                placeholder={t('chooseCountry')}
-                options={countryOptions(locale).filter(({ value }) => value !== 'BE' && isMemberState(value))}
-                defaultValue={
-                  typed?.deliveredTo ?? (delivery.country === 'BE' ? '' : (delivery.country ?? ''))
-                }
-              />
-            )}
-            <MailChoice id="invoice-mail" recipient={props.recipient} isChosen={typed?.mail !== ''} />
-            <p>
-              <button type="submit" className="work-button work-button-ink">
-                {t('issue')}
-              </button>
-            </p>
-          </form>
-        ) : (
-          <p>{t('outcome.incomplete')}</p>
-        )
-      ) : null}
-      {props.deposit === null ? null : <DepositForm {...props} deposit={props.deposit} />}
+      {canBeInvoiced(issued) ? <IssueForm {...props} /> : null}
+      {props.deposit === null || !props.isOrder ? null : <DepositForm {...props} deposit={props.deposit} />}
     </section>
   );
 }
 
+/** Issues the invoice of the work; where it cannot be, why. */
+async function IssueForm(props: InvoiceDeskProps) {
+  const { isOrder, isComplete, outcome, typed, endpoint, newKey, delivery, locale } = props;
+  const t = await getTranslations('StaffInvoice');
+  if (!isOrder) return <p>{t('outcome.noOrder')}</p>;
+  if (!isComplete) return <p>{t('outcome.incomplete')}</p>;
+  return (
+    <form action={endpoint} method="post" className="grid max-w-prose gap-4">
+      <input type="hidden" name="key" value={newKey()} />
+      <Seen {...props.seen} />
+      <p>{t('issueText')}</p>
+      <TextField
+        id="invoice-delivered"
+        name="deliveredOn"
+        type="date"
+        label={t('deliveredOn')}
+        {...(delivery.country === undefined ? { optional: t('deliveredLater') } : {})}
+        max={delivery.today}
+        defaultValue={typed?.deliveredOn ?? delivery.doneOn ?? ''}
+        errors={outcome === 'dayWrong' ? [t('outcome.dayWrong')] : []}
+      />
+      {delivery.country === undefined ? null : (
+        <SelectField
+          id="invoice-country"
+          name="deliveredTo"
+          label={t('deliveredTo')}
+          placeholder={t('chooseCountry')}
+          options={countryOptions(locale).filter(({ value }) => value !== 'BE' && isMemberState(value))}
+          defaultValue={typed?.deliveredTo ?? (delivery.country === 'BE' ? '' : (delivery.country ?? ''))}
+        />
+      )}
+      <MailChoice id="invoice-mail" recipient={props.recipient} isChosen={typed?.mail !== ''} />
+      <p>
+        <button type="submit" className="work-button work-button-ink">
+          {t('issue')}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+const Seen = ({ paid, deposits }: InvoiceDeskProps['seen']) => (
+  <>
+    <input type="hidden" name="paid" value={paid} />
+    <input type="hidden" name="deposits" value={deposits} />
+  </>
+);
+
 async function DepositForm({
   deposit,
+  seen,
   typed,
   endpoint,
   recipient,
@@ -133,6 +150,7 @@ async function DepositForm({
         <p>{t('deposit.text')}</p>
         <input type="hidden" name="key" value={newKey()} />
         <input type="hidden" name="deposit" value="yes" />
+        <Seen {...seen} />
         <MailChoice id="deposit-mail" recipient={recipient} isChosen={typed?.mail !== ''} />
         <p>
           <button type="submit" className="work-button work-button-ink">
@@ -234,6 +252,11 @@ async function CreditForm({
         className="grid max-w-prose gap-4 border-t-2 border-ink p-3"
       >
         <p>{t('creditText')}</p>
+        {invoice.isDeposit && standingInvoice(issued) ? (
+          <p className="font-bold">
+            {t('creditedDeposit', { number: standingInvoice(issued)?.number ?? '' })}
+          </p>
+        ) : null}
         <input type="hidden" name="key" value={newKey()} />
         <input type="hidden" name="credits" value={number} />
         <input type="hidden" name="seen" value={creditedGross(issued, number)} />

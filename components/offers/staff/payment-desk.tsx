@@ -49,15 +49,17 @@ export async function PaymentDesk(props: PaymentDeskProps) {
         {t('title')}
       </h2>
       <p className="mb-3 font-bold">
-        {excess > 0
-          ? t('state.excess')
-          : open === 0
-            ? t('state.paid')
-            : !isOrder
-              ? t('state.noOrder')
-              : openDeposit > 0
-                ? t('state.depositOpen', { amount: formatAmount(openDeposit, locale) })
-                : t('state.restOpen')}
+        {!isOrder && gross === 0
+          ? t('state.noOrder')
+          : excess > 0
+            ? t('state.excess')
+            : open === 0
+              ? t(isOrder ? 'state.paid' : 'state.noOrder')
+              : !isOrder
+                ? t('state.noOrderOpen', { amount: formatAmount(open, locale) })
+                : openDeposit > 0
+                  ? t('state.depositOpen', { amount: formatAmount(openDeposit, locale) })
+                  : t('state.restOpen')}
       </p>
       <dl className="figures mb-3 grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-4">
         {figures.map(([label, cents]) => (

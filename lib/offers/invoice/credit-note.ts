@@ -44,8 +44,21 @@ function creditLine(line: InvoiceLine, left: number, quantity: number): InvoiceL
   return { ...line, quantity, amount, netPrice: unitPrice(amount, quantity) };
 }
 
+/** Whether so much is left of each line that is to be credited, and anything is. */
+export function isLeft(
+  invoice: Invoice,
+  notes: readonly Invoice[],
+  wanted: readonly CreditedLine[],
+): boolean {
+  const left = new Map(leftToCredit(invoice, notes).map((line) => [line.id, line.quantity]));
+  const asked = wanted.filter(({ quantity }) => quantity !== 0);
+  const isPossible = asked.every(({ id, quantity }) => quantity > 0 && quantity <= (left.get(id) ?? 0));
+  return isPossible && asked.length > 0 && new Set(asked.map(({ id }) => id)).size === asked.length;
+}
+
 /**
- * The credit note of an invoice, without a number yet; null where it asks for more than is left, or for nothing.
+ * The credit note of an invoice, without a number yet; null where it asks for more than is left, or for nothing, or for more at a rate than
+ * the invoice does without the deposit that it takes off: the rest is credited on the invoice of that.
  *
  * @param notes what was credited before
  * @param issuedOn as "2026-11-24"
@@ -56,15 +69,13 @@ export function creditNoteOf(
   wanted: readonly CreditedLine[],
   issuedOn: string,
 ): Invoice | null {
+  if (!isLeft(invoice, notes, wanted)) return null;
   const left = new Map(leftToCredit(invoice, notes).map((line) => [line.id, line.quantity]));
   const asked = wanted.filter(({ quantity }) => quantity !== 0);
-  const isPossible = asked.every(({ id, quantity }) => quantity > 0 && quantity <= (left.get(id) ?? 0));
-  if (!isPossible || new Set(asked.map(({ id }) => id)).size < asked.length) return null;
   const lines = invoice.lines.flatMap((line) => {
     const one = asked.find(({ id }) => id === line.id);
     return one ? [creditLine(line, left.get(line.id) ?? 0, one.quantity)] : [];
   });
-  // What a deposit took off is another invoice's, and credited there.
   let isWithin = true;
   const taxes = invoice.taxes.flatMap((tax): InvoiceTax[] => {
     const own = lines.filter(({ vat }) => vat === tax.treatment);

@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/i18n/format';
+import { formatDay, formatPercent } from '@/lib/i18n/format';
 import { shareOut, splitVat } from '../totals';
 import { type Invoice, type InvoiceLine, type InvoiceTax, unitPrice } from './invoice';
 import { invoiceCopy } from './invoice-copy';
@@ -48,12 +48,17 @@ export function depositInvoiceOf(whole: Invoice, deposit: number, paid: number):
     return net + vat === 0 ? [] : [{ treatment, percent, taxable: net, vat }];
   });
   const text = invoiceCopy[whole.locale].depositOf(whole.orderReference);
+  // What is sold is named beside each rate (Royal Decree no. 1, article 5, § 1, 6°).
+  const soldAt = (treatment: InvoiceTax['treatment']) =>
+    whole.lines.filter(({ vat }) => vat === treatment).map((line) => line.text.split('\n', 1)[0]);
   return {
     ...whole,
     isDeposit: true,
     // Nothing was delivered yet.
     deliveredOn: null,
-    lines: taxes.map(({ treatment, taxable }) => lineOf(treatment, text, taxable)),
+    lines: taxes.map(({ treatment, taxable }) =>
+      lineOf(treatment, [text, ...soldAt(treatment)].join('\n'), taxable),
+    ),
     taxes,
     ...totalsBy(taxes),
     prepaid: Math.min(paid, deposit),
@@ -84,10 +89,15 @@ export function withoutDeposit(whole: Invoice, issued: readonly IssuedInvoice[])
   const { number, issuedOn } = deposit;
   const text = invoiceCopy[whole.locale].takenOff(number, formatDay(issuedOn, whole.locale));
   const deductions = left.filter(({ taxable }) => taxable > 0);
+  const textAt = (percent: number) =>
+    deductions.length > 1 ? `${text} (${formatPercent(percent, whole.locale)})` : text;
   return {
     ...whole,
     preceding: { number, issuedOn },
-    lines: [...whole.lines, ...deductions.map(({ treatment, taxable }) => lineOf(treatment, text, -taxable))],
+    lines: [
+      ...whole.lines,
+      ...deductions.map(({ treatment, percent, taxable }) => lineOf(treatment, textAt(percent), -taxable)),
+    ],
     taxes,
     ...totalsBy(taxes),
   };

@@ -94,21 +94,6 @@ export function creditedGross(issued: readonly IssuedInvoice[], number: string):
   return notesOf(issued, number).reduce((sum, { gross }) => sum + gross, 0);
 }
 
-/**
- * What was credited of an accepted offer and not invoiced again, in cents with VAT: as long as the work is not invoiced, all that was
- * agreed is owed.
- *
- * @param gross what was agreed, in cents with VAT
- */
-export function creditedNow(issued: readonly IssuedInvoice[], gross: number): number {
-  if (!issued.some(({ invoice }) => invoice.kind === 'invoice' && !invoice.isDeposit)) return 0;
-  const invoiced = issued.reduce(
-    (sum, { invoice }) => sum + (invoice.kind === 'invoice' ? invoice.gross : -invoice.gross),
-    0,
-  );
-  return gross - invoiced;
-}
-
 /** The last invoice of the work, or of its deposit, if something of it is not credited: there is one of each at most. */
 function standing(issued: readonly IssuedInvoice[], isDeposit: boolean): Invoice | null {
   const last = issued.findLast(
@@ -132,4 +117,35 @@ export function standingDepositCents(issued: readonly IssuedInvoice[]): number {
 /** Whether an offer can be invoiced: its work is not, or all of it was credited. */
 export function canBeInvoiced(issued: readonly IssuedInvoice[]): boolean {
   return standingInvoice(issued) === null;
+}
+
+/** What is owed on an accepted offer, in cents with VAT. */
+export interface Owed {
+  gross: number;
+  deposit: number;
+  /** Of that, what was credited and not invoiced again. */
+  credited: number;
+}
+
+const grossOf = (issued: readonly IssuedInvoice[], kind: Invoice['kind']): number =>
+  issued.reduce((sum, { invoice }) => (invoice.kind === kind ? sum + invoice.gross : sum), 0);
+
+/**
+ * What is owed now: of an order all that was agreed, until its work is invoiced; then, and of what is no order any more, what was invoiced.
+ *
+ * @param agreed total and deposit, in cents with VAT
+ */
+export function owedNow(
+  agreed: { gross: number; deposit: number },
+  issued: readonly IssuedInvoice[],
+  isOrder: boolean,
+): Owed {
+  // A deposit that was credited is not awaited once the invoice of the work asks for all.
+  const isReplaced = standingInvoice(issued) !== null && issued.some(({ invoice }) => invoice.isDeposit);
+  const deposit = standingDepositCents(issued) || (isOrder && !isReplaced ? agreed.deposit : 0);
+  const [invoiced, credited] = [grossOf(issued, 'invoice'), grossOf(issued, 'creditNote')];
+  if (!isOrder) return { gross: invoiced, deposit, credited };
+  const isInvoiced = issued.some(({ invoice }) => invoice.kind === 'invoice' && !invoice.isDeposit);
+  const { gross } = agreed;
+  return { gross, deposit, credited: isInvoiced ? gross - (invoiced - credited) : 0 };
 }

@@ -53,7 +53,17 @@ export const findOwnInvoices = (reference: string): Promise<IssuedInvoice[]> => 
 
 const outcomeShape = z
   .object({
-    status: z.enum(['ok', 'exists', 'conflict', 'tooMuch', 'notAccepted', 'unknown', 'invalid', 'forbidden']),
+    status: z.enum([
+      'ok',
+      'exists',
+      'conflict',
+      'tooMuch',
+      'notAccepted',
+      'noOrder',
+      'unknown',
+      'invalid',
+      'forbidden',
+    ]),
   })
   .transform(({ status }) => status);
 

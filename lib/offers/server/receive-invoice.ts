@@ -13,7 +13,7 @@ import { refuseStaff } from '@/lib/staff/server/refuse-staff';
 import { findStaffOf } from '@/lib/staff/server/staff';
 import type { Staff } from '@/lib/staff/staff';
 import { deliveryCountries } from '../countries';
-import { creditNoteOf } from '../invoice/credit-note';
+import { creditNoteOf, isLeft } from '../invoice/credit-note';
 import {
   doneInvoiceOutcomes,
   type InvoiceOutcome,
@@ -45,6 +45,7 @@ export async function issueOfferInvoice(
     reference,
     key,
     isDeposit = false,
+    seen = null,
     delivery,
     mail = false,
     now,
@@ -52,6 +53,8 @@ export async function issueOfferInvoice(
     reference: string;
     key: string;
     isDeposit?: boolean;
+    /** What the page said was paid and invoiced as a deposit, in cents; null asks nothing. */
+    seen?: SeenSums | null;
     delivery?: Delivery | undefined;
     mail?: boolean;
     now: Date;
@@ -69,7 +72,9 @@ export async function issueOfferInvoice(
   if (draft.broken.some((id) => id === 'OWN-DELIVERED' || id === 'BR-IC-11')) return 'dayWrong';
   if (draft.invoice === null || draft.broken.length > 0) return 'incomplete';
   const { invoice, paid } = draft;
-  const deposits = isDeposit ? 0 : standingDepositCents(issued);
+  const deposits = standingDepositCents(issued);
+  // A page of before: what it showed would be another invoice.
+  if (seen && (seen.paid !== paid || seen.deposits !== deposits)) return 'conflict';
   const status = await issueInvoice(staff, { reference, key, invoice, mail, paid, deposits });
   if (status !== 'ok') return status;
   return mail ? 'issuedAndMailed' : 'issued';
@@ -105,7 +110,7 @@ export async function issueCreditNote(
   const seen = notesUpTo(notesOf(issued, number), read.seen);
   if (!seen) return 'conflict';
   const note = creditNoteOf(credited.invoice, seen, read.wanted, validUntil(now, 0));
-  if (!note) return 'nothingLeft';
+  if (!note) return isLeft(credited.invoice, seen, read.wanted) ? 'beyondDeposit' : 'nothingLeft';
   if (findBrokenRules({ ...note, number: 'C-0000-00000' }).length > 0) return 'incomplete';
   const credit = { number, seen: read.seen, reason: read.reason };
   const status = await issueInvoice(staff, { reference, key, invoice: note, mail, credit });
@@ -118,6 +123,17 @@ async function mailAgain(staff: Staff, reference: string, number: string): Promi
   const status = await mailInvoice(staff, { reference, number });
   return status === 'ok' ? 'mailed' : status;
 }
+
+interface SeenSums {
+  paid: number;
+  deposits: number;
+}
+
+/** What the page said as the form was sent; of a form that does not say it, nothing holds. */
+const readSeen = (form: FormData): SeenSums => ({
+  paid: Number(readTextEntry(form, 'paid') || Number.NaN),
+  deposits: Number(readTextEntry(form, 'deposits') || Number.NaN),
+});
 
 /** When and where the form says that it was delivered; a day that is none breaks a rule of the draft. */
 function readDelivery(form: FormData): Delivery {
@@ -151,7 +167,12 @@ export async function receiveInvoice(request: Request, reference: string): Promi
     again !== ''
       ? mailAgain(answer.staff, reference, again)
       : number === ''
-        ? issueOfferInvoice(answer.staff, { ...asked, isDeposit, delivery: readDelivery(form) })
+        ? issueOfferInvoice(answer.staff, {
+            ...asked,
+            isDeposit,
+            seen: readSeen(form),
+            delivery: readDelivery(form),
+          })
         : issueCreditNote(answer.staff, { ...asked, number, form, locale });
   const outcome = await doing.catch((error: unknown): InvoiceOutcome => {
     incident(error, { during: 'offers.invoice' });

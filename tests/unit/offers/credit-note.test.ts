@@ -9,9 +9,9 @@ import { type InvoiceJournalLabels, invoiceTable } from '@/lib/offers/invoice/in
 import {
   canBeInvoiced,
   creditedGross,
-  creditedNow,
   type IssuedInvoice,
   invoiceShape,
+  owedNow,
 } from '@/lib/offers/invoice/invoice-record';
 import { findBrokenRules } from '@/lib/offers/invoice/invoice-rules';
 import { writeInvoice } from '@/lib/offers/invoice/write-invoice';
@@ -187,7 +187,8 @@ test('what was credited counts until it is invoiced again', () => {
   const part = [issued(invoice), issued(note, invoice.number)];
   const all = [...part, issued(rest, invoice.number)];
   const again = { ...invoice, number: 'F-2026-00008' };
-  const now = (documents: IssuedInvoice[]) => creditedNow(documents, invoice.gross);
+  const now = (documents: IssuedInvoice[]) =>
+    owedNow({ gross: invoice.gross, deposit: 0 }, documents, true).credited;
   expect([[], [issued(invoice)], part, all, [...all, issued(again)]].map(now)).toEqual([
     0,
     0,

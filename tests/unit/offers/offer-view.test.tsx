@@ -270,6 +270,8 @@ test.each(locales)('an invoice is there to be read and paid by its day: %s', asy
     number: 'F-2026-00007',
     gross: 100_000,
     issuedOn: '2026-11-24',
+    dueOn: '2026-12-24',
+    open: 100_000,
     pdf: '/invoice.pdf',
     xml: '/invoice.xml',
   };
@@ -297,8 +299,8 @@ test.each(locales)('an invoice is there to be read and paid by its day: %s', asy
   // The whole is asked for, and not its deposit.
   expect(html).not.toContain(formatAmount(30_000, locale));
 
-  const note = { ...invoice, kind: 'creditNote' as const, number: 'C-2026-00001', xml: null };
-  const credited = paymentStateOf({ gross: 100_000, deposit: 30_000 }, [], 100_000);
+  const note = { ...invoice, kind: 'creditNote' as const, number: 'C-2026-00001', open: 0, xml: null };
+  const credited = paymentStateOf({ gross: 100_000, deposit: 30_000, credited: 100_000 }, []);
   const after = await show({
     state: 'accepted',
     payment: { ...payment, asked: null, invoices: [invoice, note], state: credited },

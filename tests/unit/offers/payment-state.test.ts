@@ -28,10 +28,21 @@ describe('What is open of an accepted offer', () => {
   test('is less what was credited, and what was paid beyond that is too much', () => {
     const agreed = { gross: 10_000, deposit: 3000 };
     const paid = (amount: number) => [{ amount, undone: null }];
-    expect(paymentStateOf(agreed, paid(3000), 2000)).toMatchObject({ openDeposit: 0, open: 5000, excess: 0 });
-    expect(paymentStateOf(agreed, paid(10_000), 2000)).toMatchObject({ open: 0, excess: 2000 });
+    expect(paymentStateOf({ ...agreed, credited: 2000 }, paid(3000))).toMatchObject({
+      openDeposit: 0,
+      open: 5000,
+      excess: 0,
+    });
+    expect(paymentStateOf({ ...agreed, credited: 2000 }, paid(10_000))).toMatchObject({
+      open: 0,
+      excess: 2000,
+    });
     // All of it: no deposit is missing either.
-    expect(paymentStateOf(agreed, [], 10_000)).toMatchObject({ openDeposit: 0, open: 0, excess: 0 });
+    expect(paymentStateOf({ ...agreed, credited: 10_000 }, [])).toMatchObject({
+      openDeposit: 0,
+      open: 0,
+      excess: 0,
+    });
   });
 
   test('is asked for in two steps, the deposit and the rest', () => {

@@ -143,7 +143,37 @@ test('the deposit is asked for by the day of its invoice, and then what the invo
   });
   findOwnInvoices.mockResolvedValue([deposit, documentOf('F-2026-00008', false, 70_000, '2026-12-31')]);
   expect(await customerSees(true)).toMatchObject({
-    asked: { amount: 90_000, isDeposit: false, dueOn: '2026-12-31' },
+    asked: { amount: 20_000, isDeposit: true, dueOn: '2026-12-09' },
     state: { credited: 0, open: 90_000 },
   });
+  findOwnPayments.mockResolvedValue([{ ...paid, amount: 30_000 }]);
+  expect(await customerSees(true)).toMatchObject({
+    asked: { amount: 70_000, isDeposit: false, dueOn: '2026-12-31' },
+    state: { credited: 0, open: 70_000 },
+  });
+});
+
+test('of what was called off its customer is asked for what is invoiced, and staff see what is too much', async () => {
+  const documentOf = (kind: string, number: string, credits: string | null) => ({
+    invoice: {
+      kind,
+      isDeposit: kind === 'invoice',
+      number,
+      gross: 30_000,
+      dueOn: '2026-12-09',
+      buyer: { vatNumber: null },
+    },
+    credits,
+  });
+  const deposit = documentOf('invoice', 'F-2026-00007', null) as unknown as IssuedInvoice;
+  const note = documentOf('creditNote', 'C-2026-00001', 'F-2026-00007') as unknown as IssuedInvoice;
+  findOwnInvoices.mockResolvedValue([deposit]);
+  expect(await customerSees(false)).toMatchObject({ asked: { amount: 20_000, dueOn: '2026-12-09' } });
+  const { state } = (await loadMessages('en')).StaffPayment;
+  const open = await staffSee(false, [deposit]);
+  expect(open.state).toMatchObject({ open: 20_000 });
+  expect(open.desk).toContain(state.noOrderOpen.replace('{amount}', '€200.00'));
+  const credited = await staffSee(false, [deposit, note]);
+  expect(credited.state).toMatchObject({ open: 0, excess: 10_000 });
+  expect(credited.desk).toContain(state.excess);
 });

@@ -148,6 +148,7 @@ export default async function RequestPage({
             <RequestInvoices
               staff={staff}
               reference={reference}
+              isOrder={request.status === 'won'}
               outcome={invoice}
               recipient={request.email}
               locale={locale}
