@@ -144,9 +144,9 @@ const simulatorCopy = {
     'Nothing chosen yet: the vehicle keeps its paint.',
   ),
   vat: text(
-    'TVA de {percent} % et pose comprises. Estimation du {version} ; seul le devis engage.',
-    'Inclusief {percent}% btw en plaatsing. Raming van {version}; alleen de offerte bindt.',
-    'Including {percent}% VAT and fitting. Estimate of {version}; only the quote is binding.',
+    'TVA de {percent} % et pose comprises. Estimation selon le barème du {version} ; seul le devis engage.',
+    'Inclusief {percent}% btw en plaatsing. Raming volgens de tarieven van {version}; alleen de offerte bindt.',
+    'Including {percent}% VAT and fitting. Estimate at the rates of {version}; only the quote is binding.',
   ),
   time: text(
     'À l’atelier : {time}. Garantie sur film coulé : {years}.',
