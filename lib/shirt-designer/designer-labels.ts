@@ -89,9 +89,9 @@ const designerCopy = {
   onePiece: text('1 pièce', '1 stuk', '1 piece'),
   people: text('Noms et numéros', 'Namen en nummers', 'Names and numbers'),
   peopleHint: text(
-    'Une personne par ligne, nom, numéro, taille : Zoé, 10, M. Un tableur se colle aussi.',
-    'Eén persoon per regel, naam, nummer, maat: Zoë, 10, M. Plakken uit een rekenblad mag.',
-    'One person a line, name, number, size: Zoe, 10, M. A spreadsheet can be pasted.',
+    'Une personne par ligne, nom, numéro, taille : Zoé, 10, M. Chaque ligne est une pièce en plus des quantités. Un tableur se colle aussi.',
+    'Eén persoon per regel, naam, nummer, maat: Zoë, 10, M. Elke regel is een stuk boven op de aantallen. Plakken uit een rekenblad mag.',
+    'One person a line, name, number, size: Zoe, 10, M. Each line is one piece more than the quantities. A spreadsheet can be pasted.',
   ),
   peopleRead: text('Personnes lues\u00a0: {count}', 'Gelezen personen: {count}', 'People read: {count}'),
   peopleLost: text(
