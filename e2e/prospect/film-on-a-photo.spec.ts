@@ -68,7 +68,7 @@ for (const locale of locales) {
     // The page sleeps: whoever takes a photo has reached for nothing else.
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      page.getByText(labels.choose).click(),
+      page.getByLabel(labels.choose).click(),
     ]);
     await chooser.setFiles(await jpeg());
     await ready(page);

@@ -128,7 +128,11 @@ for (const locale of locales) {
       const payment = page.locator('#payment');
       await expect(payment.getByRole('listitem')).toHaveCount(2);
       await expect(payment.getByRole('listitem').first()).toContainText(invoiceCopy[locale].kinds.deposit);
-      await expect(payment.getByRole('heading')).toContainText(formatAmount(accepted.gross, locale));
+      // One after the other: each by its own day.
+      await expect(payment.getByRole('heading')).toContainText(formatAmount(accepted.deposit, locale));
+      await expect(payment.getByRole('listitem').last()).toContainText(
+        formatAmount(accepted.gross - accepted.deposit, locale),
+      );
       await expectNoFindings(page);
     });
   });
