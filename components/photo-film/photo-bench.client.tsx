@@ -66,6 +66,8 @@ export function PhotoBench({ films, labels, form }: PhotoBenchProps) {
       <input
         type="file"
         accept="image/*"
+        // In no form: a page that sleeps wakes for it, and hands on what was chosen meanwhile.
+        data-wakes
         capture={capture}
         onClick={prepare}
         onChange={(event) => {
@@ -79,11 +81,10 @@ export function PhotoBench({ films, labels, form }: PhotoBenchProps) {
   );
   return (
     <div className="needs-script">
-      {/* A form, so that a page that sleeps wakes for it, and hands on what was chosen meanwhile. */}
-      <form className="photo-choices" onSubmit={(event) => event.preventDefault()}>
+      <div className="photo-choices">
         {chooser(photo ? labels.another : labels.choose)}
         {photo ? null : chooser(labels.take, 'environment')}
-      </form>
+      </div>
       <p role="alert" className="photo-fault">
         {fault ? labels[fault] : null} {fault && photo ? labels.kept : null}
       </p>

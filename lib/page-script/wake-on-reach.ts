@@ -121,7 +121,7 @@ export function wakeOnReach(scripts: readonly string[]): void {
   listen('click', (event) => {
     const control = controlOf(event);
     if (!control) return;
-    if (control.matches('button[type="button"], [data-wakes]')) hold({ kind: 'click', element: control });
+    if (control.matches('button[type="button"]')) hold({ kind: 'click', element: control });
     wake();
   });
   listen('submit', (event) => {

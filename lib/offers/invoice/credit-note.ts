@@ -103,6 +103,7 @@ export function creditNoteOf(
     vat,
     gross: net + vat,
     prepaid: 0,
+    prepaidOn: null,
     // Money goes back: to an account that we do not know.
     iban: null,
   };

@@ -17,6 +17,8 @@ interface InvoiceCopy {
   rate: string;
   taxable: string;
   prepaid: string;
+  /** With the day on which the last of it came in. */
+  prepaidOn: (day: string) => string;
   payable: string;
   payHeading: string;
   payText: (amount: string, day: string) => string;
@@ -39,6 +41,7 @@ export const invoiceCopy: Localized<InvoiceCopy> = {
     rate: 'Taux',
     taxable: 'Base imposable',
     prepaid: 'Déjà payé',
+    prepaidOn: (day) => `Déjà payé, reçu le ${day}`,
     payable: 'À payer',
     payHeading: 'Paiement',
     payText: (amount, day) => `${amount}, au plus tard le ${day}.`,
@@ -59,6 +62,7 @@ export const invoiceCopy: Localized<InvoiceCopy> = {
     rate: 'Tarief',
     taxable: 'Maatstaf van heffing',
     prepaid: 'Al betaald',
+    prepaidOn: (day) => `Al betaald, ontvangen op ${day}`,
     payable: 'Te betalen',
     payHeading: 'Betaling',
     payText: (amount, day) => `${amount}, uiterlijk op ${day}.`,
@@ -79,6 +83,7 @@ export const invoiceCopy: Localized<InvoiceCopy> = {
     rate: 'Rate',
     taxable: 'Taxable amount',
     prepaid: 'Already paid',
+    prepaidOn: (day) => `Already paid, received on ${day}`,
     payable: 'To pay',
     payHeading: 'Payment',
     payText: (amount, day) => `${amount}, by ${day} at the latest.`,

@@ -58,6 +58,8 @@ export const invoiceShape = z.object({
   vat: z.number(),
   gross: z.number(),
   prepaid: z.number(),
+  // Documents of before do not say it.
+  prepaidOn: z.string().nullable().default(null),
   iban: z.string().nullable(),
   communication: z.string(),
 }) satisfies z.ZodType<Omit<Invoice, 'number'>>;

@@ -75,6 +75,8 @@ export interface Invoice {
   gross: number;
   /** BT-113. */
   prepaid: number;
+  /** When the last of it came in, as "2026-11-24" (Royal Decree no. 1, article 5, § 1, 7°); null where nothing did before. */
+  prepaidOn: string | null;
   /** BT-84; null where the account cannot exist, as in the example company. */
   iban: string | null;
   /** BT-83. */
@@ -207,6 +209,7 @@ export function invoiceOf(
     ...facts,
     ...totals,
     isDeposit: false,
+    prepaidOn: null,
     deliveredTo: facts.deliveredTo ?? customer.address.country,
     locale,
     buyerReference: requestReference,

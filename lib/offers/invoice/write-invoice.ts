@@ -139,6 +139,7 @@ function noteOf(invoice: Invoice): XmlElement | null {
 
 function headOf(invoice: Invoice): Children {
   const { kind, isDeposit, number, issuedOn, dueOn, buyerReference, orderReference, preceding } = invoice;
+  const { prepaid, prepaidOn, gross } = invoice;
   const isCredit = kind === 'creditNote';
   return [
     cbc('CustomizationID', specification),
@@ -149,6 +150,10 @@ function headOf(invoice: Invoice): Children {
     // UNTDID 1001; 386: prepayment invoice.
     isCredit ? cbc('CreditNoteTypeCode', '381') : cbc('InvoiceTypeCode', isDeposit ? '386' : '380'),
     noteOf(invoice),
+    // BT-7: of a deposit that was paid whole before, VAT is due by that day (VAT Code, article 17, § 1).
+    isDeposit && prepaid === gross && prepaidOn !== null && prepaidOn < issuedOn
+      ? cbc('TaxPointDate', prepaidOn)
+      : null,
     cbc('DocumentCurrencyCode', 'EUR'),
     cbc('BuyerReference', buyerReference),
     cac('OrderReference', id(orderReference)),

@@ -50,12 +50,19 @@ export interface DraftInvoice {
 
 interface Written {
   record: OfferRecord;
-  payments: readonly Pick<OfferPayment, 'amount' | 'undone'>[];
+  payments: readonly (Pick<OfferPayment, 'amount' | 'undone'> & Partial<Pick<OfferPayment, 'paidOn'>>)[];
   /** Before, on the same offer, the oldest first. */
   issued: readonly IssuedInvoice[];
   now: Date;
   delivery?: Delivery | undefined;
 }
+
+/** The day of the last payment that counts, where it is known. */
+const lastDayOf = (payments: Written['payments']): string | null =>
+  payments
+    .flatMap(({ undone, paidOn }) => (undone === null && paidOn !== undefined ? [paidOn] : []))
+    .sort()
+    .at(-1) ?? null;
 
 /** What was accepted as one invoice, whatever was invoiced before; null while nothing is accepted. */
 function wholeInvoice({ record, now, delivery }: Omit<Written, 'payments' | 'issued'>, days: number) {
@@ -91,7 +98,7 @@ export function draftInvoice(written: Written): DraftInvoice | null {
   const rest = whole.invoice && withoutDeposit(whole.invoice, issued);
   // Of what was paid its deposit comes first; what goes beyond the total is sent back or agreed upon: an invoice has nothing to say about it.
   const prepaid = Math.max(0, paid - excess - standingDepositCents(issued));
-  const invoice = rest && { ...rest, prepaid };
+  const invoice = rest && { ...rest, prepaid, prepaidOn: prepaid > 0 ? lastDayOf(payments) : null };
   return { invoice, broken: invoice === null ? ['BR-10'] : findBrokenRules(invoice), paid };
 }
 
@@ -102,7 +109,8 @@ export function draftDeposit(written: Omit<Written, 'delivery'>): DraftInvoice |
   if (whole === null || standingInvoice(issued) !== null || standingDeposit(issued) !== null) return null;
   const paid = paidOf(payments);
   if (whole.invoice === null) return null;
-  const invoice = depositInvoiceOf(whole.invoice, whole.deposit, paid);
+  const drawn = depositInvoiceOf(whole.invoice, whole.deposit, paid);
+  const invoice = drawn && { ...drawn, prepaidOn: paid > 0 ? lastDayOf(payments) : null };
   return invoice && { invoice, broken: findBrokenRules(invoice), paid };
 }
 

@@ -78,7 +78,7 @@ function drawLines(pdf: Pdf, { lines, locale }: Invoice): void {
 
 /** VAT by rate (Royal Decree no. 1, article 5, § 1, 8° and 9°), then what it comes to. */
 function drawTotals(pdf: Pdf, invoice: Invoice): void {
-  const { locale, taxes, net, vat, gross, prepaid } = invoice;
+  const { locale, taxes, net, vat, gross, prepaid, prepaidOn, issuedOn } = invoice;
   const [copy, own] = [offerCopy(locale), invoiceCopy[locale]];
   const amount = (cents: number) => formatAmount(cents, locale);
   // With what they add up to, on one page.
@@ -98,7 +98,12 @@ function drawTotals(pdf: Pdf, invoice: Invoice): void {
   if (prepaid > 0) {
     const sums = [
       [copy.total, amount(gross)],
-      [own.prepaid, amount(-prepaid)],
+      [
+        prepaidOn === null || prepaidOn === issuedOn
+          ? own.prepaid
+          : own.prepaidOn(formatDay(prepaidOn, locale)),
+        amount(-prepaid),
+      ],
     ];
     pdf.table(sums, { widths: [0.7, 0.3], figures: [1] });
   }

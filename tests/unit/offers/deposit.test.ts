@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { extractText } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { creditNoteOf, leftToCredit } from '@/lib/offers/invoice/credit-note';
 import { depositInvoiceOf, withoutDeposit } from '@/lib/offers/invoice/deposit';
@@ -9,6 +10,7 @@ import { writeInvoice } from '@/lib/offers/invoice/write-invoice';
 import type { OfferLine } from '@/lib/offers/offer';
 import type { OfferRecord } from '@/lib/offers/offer-record';
 import { draftDeposit, draftInvoice } from '@/lib/offers/server/draft-invoice';
+import { drawInvoice } from '@/lib/offers/server/draw-invoice';
 import { depositOf } from '@/lib/offers/totals';
 import { exampleCompany, exampleLine, exampleOffer } from './example-offer';
 
@@ -91,6 +93,20 @@ describe('The invoice of a deposit', () => {
     const draft = (amount: number) => draftDeposit({ ...written, payments: [{ amount, undone: null }] });
     expect(draft(20_000)?.invoice?.prepaid).toBe(20_000);
     expect(draft(100_000)?.invoice?.prepaid).toBe(52_200);
+  });
+
+  test('says when what was paid before came in, which is when its VAT is due', async () => {
+    const draft = (amount: number, paidOn: string) =>
+      draftDeposit({ ...written, payments: [{ amount, undone: null, paidOn }] })?.invoice as Invoice;
+    const whole = draft(52_200, '2026-11-28');
+    expect(whole.prepaidOn).toBe('2026-11-28');
+    expect(writeInvoice(whole)).toContain('<cbc:TaxPointDate>2026-11-28</cbc:TaxPointDate>');
+    const { text } = await extractText(await drawInvoice(whole), { mergePages: true });
+    expect(text.replaceAll('\u00a0', ' ')).toContain('Déjà payé, reçu le 28 novembre 2026');
+    // A part of it, or on the day itself, is no other day of its VAT.
+    for (const other of [draft(20_000, '2026-11-28'), draft(52_200, '2026-12-01')])
+      expect(writeInvoice(other)).not.toContain('TaxPointDate');
+    expect(depositFor().prepaidOn).toBeNull();
   });
 
   test('is none without a deposit, of all there is to pay, or before goods go to another member state', () => {
