@@ -21,6 +21,10 @@ export const asLabel = (label: string, locale: Locale): string =>
 export const withLabel = (label: string, words: string, locale: Locale): string =>
   `${asLabel(label, locale)} ${words}`;
 
+/** Facts in a row: French has a narrow no-break space before a semicolon. */
+export const inARow = (facts: readonly string[], locale: Locale): string =>
+  facts.join(locale === 'fr' ? '\u202f; ' : '; ');
+
 /** A label with its gaps filled: `{low}` and the like. */
 export function filled(label: string, values: Readonly<Record<string, string | number>>): string {
   return label.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));

@@ -3,7 +3,7 @@ import type { DesignFigures } from '@/lib/designs/design';
 import type { FactGroup } from '@/lib/designs/design-facts';
 import { letterFamilyNames } from '@/lib/drawing/letter-families';
 import { resolutionTexts } from '@/lib/drawing/picture-copy';
-import { filled, withLabel } from '@/lib/i18n/copy';
+import { filled, inARow, withLabel } from '@/lib/i18n/copy';
 import { formatArea, formatDay, formatDuration, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ComposedWrap } from './compose';
@@ -71,7 +71,7 @@ function filmFacts({ vehicle, design }: ComposedWrap, { locale, sheet }: Words):
     const panels = parts.map(({ panel }) => namePanel(panel)[locale]).join(' · ');
     return {
       label: film ? `${film.code} ${film.name[locale]}` : id,
-      value: `${formatArea(area, locale)}; ${panels}`,
+      value: inARow([formatArea(area, locale), panels], locale),
     };
   });
   return {
@@ -84,20 +84,23 @@ function lineFact(side: Side, placed: PlacedLine, { locale, sheet, tool }: Words
   const { line, wanted, box, outlined } = placed;
   return {
     label: `${line.text} (${sideNames[side][locale]})`,
-    value: [
-      filled(sheet.line, {
-        height: line.height,
-        width: millimetres(box.width),
-        tall: millimetres(box.height),
-      }),
-      filled(sheet.place, { x: millimetres(placed.x + outlined.width / 2), y: millimetres(placed.y) }),
-      `${letterColours[line.colour].name[locale]}, ${letterFamilyNames[line.family]}`,
-      filled(sheet.legible, { metres: placed.legibleFrom }),
-      contrastText(placed, locale),
-      ...(line.height < wanted ? [filled(tool.shrunk, { height: line.height, wanted })] : []),
-      ...metTexts(placed, tool, locale),
-      ...sayMissing(placed, tool),
-    ].join('; '),
+    value: inARow(
+      [
+        filled(sheet.line, {
+          height: line.height,
+          width: millimetres(box.width),
+          tall: millimetres(box.height),
+        }),
+        filled(sheet.place, { x: millimetres(placed.x + outlined.width / 2), y: millimetres(placed.y) }),
+        `${letterColours[line.colour].name[locale]}, ${letterFamilyNames[line.family]}`,
+        filled(sheet.legible, { metres: placed.legibleFrom }),
+        contrastText(placed, locale),
+        ...(line.height < wanted ? [filled(tool.shrunk, { height: line.height, wanted })] : []),
+        ...metTexts(placed, tool, locale),
+        ...sayMissing(placed, tool),
+      ],
+      locale,
+    ),
   };
 }
 
@@ -113,16 +116,19 @@ function logoFacts({ logos }: ComposedWrap, { locale, tool }: Words): FactGroup[
       const fineUpTo = resolution.fineUpTo === null ? '' : `${Math.round(resolution.fineUpTo / 10)} cm`;
       return {
         label: withLabel(sideNames[side][locale], `${tool.logo} ${index + 1}`, locale),
-        value: [
-          `${logo.width} × ${millimetres(box.height)} mm`,
-          filled(tool.placedAt, {
-            x: millimetres(box.x + box.width / 2),
-            y: millimetres(box.y + box.height / 2),
-          }),
-          ...(picture.kind === 'bitmap' ? [`${picture.width} × ${picture.height} px`] : ['SVG']),
-          filled(resolutionTexts[resolution.grade][locale], { width: fineUpTo }),
-          ...metTexts(placed, tool, locale),
-        ].join('; '),
+        value: inARow(
+          [
+            `${logo.width} × ${millimetres(box.height)} mm`,
+            filled(tool.placedAt, {
+              x: millimetres(box.x + box.width / 2),
+              y: millimetres(box.y + box.height / 2),
+            }),
+            ...(picture.kind === 'bitmap' ? [`${picture.width} × ${picture.height} px`] : ['SVG']),
+            filled(resolutionTexts[resolution.grade][locale], { width: fineUpTo }),
+            ...metTexts(placed, tool, locale),
+          ],
+          locale,
+        ),
       };
     }),
   );
