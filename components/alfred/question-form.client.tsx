@@ -143,6 +143,7 @@ export function QuestionForm(props: QuestionFormProps) {
           )}
           <Counter left={leftOf(typed)} labels={labels} />
         </div>
+        {isSignedIn ? null : <p className="alfred-account">{labels.accountFirst}</p>}
       </form>
       {offered.length > 0 && !isBusy ? (
         <Suggestions

@@ -167,6 +167,11 @@ const deskCopy = {
     'Om met hem te praten hebt u een account nodig: gratis, zonder reclame of spam. Uw vraag wordt bewaard en gesteld zodra u aangemeld bent.',
     'To talk to him you need an account: free, no ads, no spam. Your question is kept and asked once you’re signed in.',
   ),
+  accountFirst: text(
+    'Il répond dès que vous êtes connecté. Le compte est gratuit, et votre question reste ici.',
+    'Hij antwoordt zodra u aangemeld bent. Een account is gratis en uw vraag blijft hier staan.',
+    'He answers as soon as you’re signed in. An account is free, and your question stays here.',
+  ),
   signUp: text('Créer un compte', 'Account aanmaken', 'Create an account'),
   signIn: text('Se connecter', 'Aanmelden', 'Sign in'),
   close: text('Fermer', 'Sluiten', 'Close'),
