@@ -1,5 +1,6 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { formatAmount } from '@/lib/i18n/format';
-import { locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/i18n/routes';
 import { invoiceCopy } from '@/lib/offers/invoice/invoice-copy';
 import { expectNoFindings } from '../support/axe';
@@ -11,6 +12,17 @@ import { signInAsStaff, someWord, storeQuote } from '../support/staff';
 import { expect, test } from '../support/test';
 import { textsOf } from '../support/texts';
 
+/** Opens the page of a request whose offer was accepted, as who sells; answers where its customer's mails go. */
+async function openAccepted(page: Page, context: BrowserContext, locale: Locale): Promise<string> {
+  const word = someWord();
+  const { reference } = await storeQuote(word, { locale });
+  const address = { street: 'Hoogstraat 3', postalCode: '1000', city: 'Brussel', country: 'BE' } as const;
+  await acceptOffer(reference, await storeOffer(reference, { locale, address }), locale);
+  await signInAsStaff(context, 'sales');
+  await new RequestPage(page, locale, reference).open();
+  return `${word}@bakkerij.test`;
+}
+
 for (const locale of locales) {
   test.describe(`on a phone, in ${locale}`, () => {
     test.use({ viewport: { width: 360, height: 740 } });
@@ -20,18 +32,7 @@ for (const locale of locales) {
       context,
     }) => {
       const t = textsOf(locale);
-      const word = someWord();
-      const email = `${word}@bakkerij.test`;
-      const { reference } = await storeQuote(word, { locale });
-      const address = {
-        street: 'Hoogstraat 3',
-        postalCode: '1000',
-        city: 'Brussel',
-        country: 'BE',
-      } as const;
-      await acceptOffer(reference, await storeOffer(reference, { locale, address }), locale);
-      await signInAsStaff(context, 'sales');
-      await new RequestPage(page, locale, reference).open();
+      const email = await openAccepted(page, context, locale);
       const desk = page.locator('#invoices');
       await desk
         .getByLabel(t('StaffInvoice.mail.choose', { address: email }))
@@ -93,13 +94,7 @@ for (const locale of locales) {
       context,
     }) => {
       const t = textsOf(locale);
-      const word = someWord();
-      const email = `${word}@bakkerij.test`;
-      const { reference } = await storeQuote(word, { locale });
-      const address = { street: 'Hoogstraat 3', postalCode: '1000', city: 'Brussel', country: 'BE' } as const;
-      await acceptOffer(reference, await storeOffer(reference, { locale, address }), locale);
-      await signInAsStaff(context, 'sales');
-      await new RequestPage(page, locale, reference).open();
+      const email = await openAccepted(page, context, locale);
       const desk = page.locator('#invoices');
       const folded = desk.locator('summary', {
         hasText: t('StaffInvoice.deposit.of', { amount: formatAmount(accepted.deposit, locale) }),

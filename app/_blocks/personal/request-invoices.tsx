@@ -51,7 +51,7 @@ export async function RequestInvoices({
   // What the form itself asks for is not missing yet.
   const written = { record, payments, issued, now };
   const draft = draftInvoice({ ...written, delivery: { on: doneOn ?? brusselsDay(now), to: null } });
-  const deposit = draftDeposit(written);
+  const deposit = isOrder ? draftDeposit(written) : null;
   const asksForCountry = draft?.invoice?.taxes.some(({ treatment }) => treatment === 'intraCommunity');
   return (
     <InvoiceDesk

@@ -78,7 +78,7 @@ export async function InvoiceDesk(props: InvoiceDeskProps) {
         </ol>
       ) : null}
       {canBeInvoiced(issued) ? <IssueForm {...props} /> : null}
-      {props.deposit === null || !props.isOrder ? null : <DepositForm {...props} deposit={props.deposit} />}
+      {props.deposit === null ? null : <DepositForm {...props} deposit={props.deposit} />}
     </section>
   );
 }

@@ -43,24 +43,21 @@ export async function PaymentDesk(props: PaymentDeskProps) {
     [t('paid'), paid],
     ...(excess > 0 ? [[t('excess'), excess] as const] : [[t('open'), open] as const]),
   ];
+  const said = () => {
+    if (!isOrder && gross === 0) return t('state.noOrder');
+    if (excess > 0) return t('state.excess');
+    if (open === 0) return t(isOrder ? 'state.paid' : 'state.noOrder');
+    if (!isOrder) return t('state.noOrderOpen', { amount: formatAmount(open, locale) });
+    return openDeposit > 0
+      ? t('state.depositOpen', { amount: formatAmount(openDeposit, locale) })
+      : t('state.restOpen');
+  };
   return (
     <section id="payments" aria-labelledby="payments-title" className="panel">
       <h2 id="payments-title" className="sign mb-3 text-2xl">
         {t('title')}
       </h2>
-      <p className="mb-3 font-bold">
-        {!isOrder && gross === 0
-          ? t('state.noOrder')
-          : excess > 0
-            ? t('state.excess')
-            : open === 0
-              ? t(isOrder ? 'state.paid' : 'state.noOrder')
-              : !isOrder
-                ? t('state.noOrderOpen', { amount: formatAmount(open, locale) })
-                : openDeposit > 0
-                  ? t('state.depositOpen', { amount: formatAmount(openDeposit, locale) })
-                  : t('state.restOpen')}
-      </p>
+      <p className="mb-3 font-bold">{said()}</p>
       <dl className="figures mb-3 grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-4">
         {figures.map(([label, cents]) => (
           <div key={label}>

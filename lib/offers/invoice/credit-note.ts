@@ -1,4 +1,4 @@
-import { type Invoice, type InvoiceLine, type InvoiceTax, unitPrice } from './invoice';
+import { type Invoice, type InvoiceLine, type InvoiceTax, totalsBy, unitPrice } from './invoice';
 
 // A credit note takes an invoice back, in whole or by lines. Whatever is credited in how many parts, all of them together are
 // the invoice, to the cent: each part is what is credited with it less what was credited before.
@@ -86,9 +86,8 @@ export function creditNoteOf(
     const vat = share(tax.vat, before + taxable, tax.taxable) - share(tax.vat, before, tax.taxable);
     return [{ ...tax, taxable, vat }];
   });
-  const net = sum(taxes.map(({ taxable }) => taxable));
-  const vat = sum(taxes.map((tax) => tax.vat));
-  if (!isWithin || net + vat === 0) return null;
+  const totals = totalsBy(taxes);
+  if (!isWithin || totals.gross === 0) return null;
   return {
     ...invoice,
     kind: 'creditNote',
@@ -99,9 +98,7 @@ export function creditNoteOf(
     preceding: { number: invoice.number, issuedOn: invoice.issuedOn },
     lines,
     taxes,
-    net,
-    vat,
-    gross: net + vat,
+    ...totals,
     prepaid: 0,
     prepaidOn: null,
     // Money goes back: to an account that we do not know.

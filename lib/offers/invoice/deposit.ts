@@ -1,6 +1,6 @@
 import { formatDay, formatPercent } from '@/lib/i18n/format';
 import { shareOut, splitVat } from '../totals';
-import { type Invoice, type InvoiceLine, type InvoiceTax, unitPrice } from './invoice';
+import { type Invoice, type InvoiceLine, type InvoiceTax, totalsBy, unitPrice } from './invoice';
 import { invoiceCopy } from './invoice-copy';
 import { type IssuedInvoice, notesOf, standingDeposit } from './invoice-record';
 
@@ -10,12 +10,6 @@ import { type IssuedInvoice, notesOf, standingDeposit } from './invoice-record';
 const one = 1000;
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-
-/** Net, VAT and total of an invoice by its taxes. */
-function totalsBy(taxes: readonly InvoiceTax[]): Pick<Invoice, 'net' | 'vat' | 'gross'> {
-  const [net, vat] = [sum(taxes.map(({ taxable }) => taxable)), sum(taxes.map((tax) => tax.vat))];
-  return { net, vat, gross: net + vat };
-}
 
 const lineOf = (treatment: InvoiceTax['treatment'], text: string, amount: number): InvoiceLine => ({
   id: `deposit-${treatment}`,

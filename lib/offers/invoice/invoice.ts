@@ -228,6 +228,13 @@ export function invoiceOf(
   };
 }
 
+/** Net, VAT and total of a document by its taxes. */
+export function totalsBy(taxes: readonly InvoiceTax[]): Pick<Invoice, 'net' | 'vat' | 'gross'> {
+  const net = taxes.reduce((sum, { taxable }) => sum + taxable, 0);
+  const vat = taxes.reduce((sum, tax) => sum + tax.vat, 0);
+  return { net, vat, gross: net + vat };
+}
+
 /** The category of VAT of a line or a tax (BT-118, BT-151). */
 export const categoryOf = (treatment: VatTreatment) => vatRules[treatment].category;
 

@@ -50,17 +50,17 @@ export interface DraftInvoice {
 
 interface Written {
   record: OfferRecord;
-  payments: readonly (Pick<OfferPayment, 'amount' | 'undone'> & Partial<Pick<OfferPayment, 'paidOn'>>)[];
+  payments: readonly Pick<OfferPayment, 'amount' | 'undone' | 'paidOn'>[];
   /** Before, on the same offer, the oldest first. */
   issued: readonly IssuedInvoice[];
   now: Date;
   delivery?: Delivery | undefined;
 }
 
-/** The day of the last payment that counts, where it is known. */
+/** The day of the last payment that counts. */
 const lastDayOf = (payments: Written['payments']): string | null =>
   payments
-    .flatMap(({ undone, paidOn }) => (undone === null && paidOn !== undefined ? [paidOn] : []))
+    .flatMap(({ undone, paidOn }) => (undone === null ? [paidOn] : []))
     .sort()
     .at(-1) ?? null;
 

@@ -65,10 +65,10 @@ export async function issueOfferInvoice(
     findPayments(staff, reference),
     findInvoices(staff, reference),
   ]);
-  const written = record && { record, payments, issued, now };
-  if (!written || !draftInvoice(written)) return 'notAccepted';
+  if (!record) return 'notAccepted';
+  const written = { record, payments, issued, now };
   const draft = isDeposit ? draftDeposit(written) : draftInvoice({ ...written, delivery });
-  if (!draft) return 'noDeposit';
+  if (!draft) return isDeposit ? 'noDeposit' : 'notAccepted';
   if (draft.broken.some((id) => id === 'OWN-DELIVERED' || id === 'BR-IC-11')) return 'dayWrong';
   if (draft.invoice === null || draft.broken.length > 0) return 'incomplete';
   const { invoice, paid } = draft;

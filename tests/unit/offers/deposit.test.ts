@@ -15,6 +15,7 @@ import { depositOf } from '@/lib/offers/totals';
 import { exampleCompany, exampleLine, exampleOffer } from './example-offer';
 
 const now = new Date('2026-12-01T10:00:00Z');
+const paid = (amount: number, paidOn = '2026-12-01') => [{ amount, undone: null, paidOn }];
 
 function accepted(lines: OfferLine[], gross: number, deposit: number, isConsumer = false): OfferRecord {
   const customer = isConsumer
@@ -90,14 +91,14 @@ describe('The invoice of a deposit', () => {
   });
 
   test('says what was paid of it', () => {
-    const draft = (amount: number) => draftDeposit({ ...written, payments: [{ amount, undone: null }] });
+    const draft = (amount: number) => draftDeposit({ ...written, payments: paid(amount) });
     expect(draft(20_000)?.invoice?.prepaid).toBe(20_000);
     expect(draft(100_000)?.invoice?.prepaid).toBe(52_200);
   });
 
   test('says when what was paid before came in, which is when its VAT is due', async () => {
     const draft = (amount: number, paidOn: string) =>
-      draftDeposit({ ...written, payments: [{ amount, undone: null, paidOn }] })?.invoice as Invoice;
+      draftDeposit({ ...written, payments: paid(amount, paidOn) })?.invoice as Invoice;
     const whole = draft(52_200, '2026-11-28');
     expect(whole.prepaidOn).toBe('2026-11-28');
     expect(writeInvoice(whole)).toContain('<cbc:TaxPointDate>2026-11-28</cbc:TaxPointDate>');
@@ -158,7 +159,7 @@ describe('The invoice of the work', () => {
 
   test('says as paid what goes beyond the deposit', () => {
     const prepaid = (amount: number) =>
-      draftInvoice({ ...written, issued, payments: [{ amount, undone: null }] })?.invoice?.prepaid;
+      draftInvoice({ ...written, issued, payments: paid(amount) })?.invoice?.prepaid;
     expect([0, 30_000, 52_200, 60_000, 174_000, 180_000].map(prepaid)).toEqual([
       0, 0, 0, 7800, 121_800, 121_800,
     ]);

@@ -82,8 +82,8 @@ describe('A draft invoice', () => {
     const agreed = { ...accepted, decision: { ...accepted.decision, gross: 249_563 } } as OfferVersion;
     const undone = { at: now, reason: 'mistyped' as const, author: null };
     const paid = [
-      { amount: 50_000, undone: null },
-      { amount: 99_999, undone },
+      { amount: 50_000, undone: null, paidOn: '2026-11-30' },
+      { amount: 99_999, undone, paidOn: '2026-11-30' },
     ];
     const draft = draftInvoice({ ...written(record(agreed)), payments: paid });
     expect(draft?.broken).toEqual([]);
@@ -91,7 +91,10 @@ describe('A draft invoice', () => {
     expect(xml).toContain('<cbc:PrepaidAmount currencyID="EUR">500.00</cbc:PrepaidAmount>');
     expect(xml).toContain('<cbc:PayableAmount currencyID="EUR">1995.63</cbc:PayableAmount>');
     // More than was agreed is no matter of the invoice.
-    const more = draftInvoice({ ...written(record(agreed)), payments: [{ amount: 300_000, undone: null }] });
+    const more = draftInvoice({
+      ...written(record(agreed)),
+      payments: [{ amount: 300_000, undone: null, paidOn: '2026-11-30' }],
+    });
     expect(more?.invoice?.prepaid).toBe(249_563);
     expect(more?.broken).toEqual([]);
   });
