@@ -146,7 +146,7 @@ async function DepositForm({
       title={t('deposit.of', { amount: formatAmount(deposit, locale) })}
       isOpen={Boolean(typed?.deposit)}
     >
-      <form action={endpoint} method="post" className="grid max-w-prose gap-4 border-t-2 border-ink p-3">
+      <form action={endpoint} method="post" className="grid gap-4 border-t-2 border-ink p-3">
         <p>{t('deposit.text')}</p>
         <input type="hidden" name="key" value={newKey()} />
         <input type="hidden" name="deposit" value="yes" />
@@ -165,7 +165,7 @@ async function DepositForm({
 /** A form that is asked for: a box that opens. */
 function Folded({ title, isOpen, children }: { title: ReactNode; isOpen: boolean; children: ReactNode }) {
   return (
-    <details open={isOpen} className="mt-2 border-2 border-ink">
+    <details open={isOpen} className="mt-4 max-w-prose border-2 border-ink">
       <summary className="flex min-h-11 cursor-pointer items-center px-3 font-medium underline underline-offset-4">
         <span>{title}</span>
       </summary>
@@ -245,12 +245,7 @@ async function CreditForm({
       }
       isOpen={typed !== null}
     >
-      <form
-        action={endpoint}
-        method="post"
-        noValidate
-        className="grid max-w-prose gap-4 border-t-2 border-ink p-3"
-      >
+      <form action={endpoint} method="post" noValidate className="grid gap-4 border-t-2 border-ink p-3">
         <p>{t('creditText')}</p>
         {invoice.isDeposit && standingInvoice(issued) ? (
           <p className="font-bold">
