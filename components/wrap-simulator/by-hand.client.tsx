@@ -23,6 +23,7 @@ import {
   moveSplit,
   moveTo,
   snap,
+  takeOff,
   turnPanel,
 } from '@/lib/wrap-simulator/by-hand';
 import type { ComposedWrap } from '@/lib/wrap-simulator/compose';
@@ -54,6 +55,13 @@ const svgOf = (element: Element) => (element as SVGGraphicsElement).ownerSVGElem
 const stay = (event: TouchEvent) => {
   if (event.cancelable) event.preventDefault();
 };
+
+/** The keys that take something off in every program of drawing; with others held down they are the browser's. */
+const takesOff = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  (key === 'Delete' || key === 'Backspace') && !altKey && !ctrlKey && !metaKey;
+
+const panelInTabs = (element: Element) =>
+  svgOf(element)?.querySelector<SVGElement>('.wrap-touch [tabindex="0"]');
 
 /** A finger on a handle is the handle's: for a shape in a drawing `touch-action` is that of the box round it, and the page would move. */
 const keepFinger = (handle: SVGElement | null) => {
@@ -235,6 +243,13 @@ function Handle({ composed, side, locale, labels, onChange, movable, onGuides }:
     else shift(event.currentTarget, { x: 0, y: 0 });
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (takesOff(event)) {
+      event.preventDefault();
+      // What has the focus is gone after it.
+      panelInTabs(event.currentTarget)?.focus();
+      onChange((latest) => takeOff(composed, movable, latest), null);
+      return;
+    }
     const step = arrowOf(event);
     if (!step) return;
     event.preventDefault();

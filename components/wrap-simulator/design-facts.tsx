@@ -82,6 +82,27 @@ function FilmNotes({
   );
 }
 
+interface CutOffProps extends Omit<FactsProps, 'warranty'> {
+  side: Side;
+}
+
+/** What of a side cannot be seen whole, said beside the drawing, where it is put right. */
+export function CutOff({ composed: { placed, logos }, side, locale, labels }: CutOffProps) {
+  const things = [
+    ...placed[side].map((line) => ({ key: `line-${line.index}`, what: line.line.text, met: line })),
+    ...logos[side].map((logo) => ({
+      key: `logo-${logo.index}`,
+      what: `${labels.logo} ${logo.index + 1}`,
+      met: logo,
+    })),
+  ].filter(({ met }) => isCutOff(met));
+  return things.map(({ key, what, met }) => (
+    <p key={key} className="wrap-cut-off">
+      <b>{what}</b> {metTexts(met, labels, locale).join(' · ')}
+    </p>
+  ));
+}
+
 /** Where the line of the price leads on a phone. */
 const priceId = 'wrap-price';
 

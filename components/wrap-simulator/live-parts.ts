@@ -47,7 +47,7 @@ export { fitDesign, offers } from '@/lib/wrap-simulator/offers';
 export { savedQuery } from '@/lib/wrap-simulator/saved-query';
 export { sayMissingIn } from '@/lib/wrap-simulator/say-missing';
 export { ByHand } from './by-hand.client';
-export { DesignFacts, PriceBar } from './design-facts';
+export { CutOff, DesignFacts, PriceBar } from './design-facts';
 export { WrapStage } from './wrap-stage';
 
 /** The pictures of a design that can be fetched now. */

@@ -99,6 +99,7 @@ export function WrapBench({
 
   const Stage = parts?.WrapStage;
   const Hand = parts?.ByHand;
+  const CutOff = parts?.CutOff;
   const Facts = parts?.DesignFacts;
   const Bar = parts?.PriceBar;
   // A choice renders this twice, before and after it is composed: neither is drawn again for nothing.
@@ -154,6 +155,9 @@ export function WrapBench({
             </figure>
           ) : null}
         </div>
+        {CutOff && composed ? (
+          <CutOff composed={composed} side={view.side} locale={locale} labels={labels} />
+        ) : null}
         {viewFields}
         <ToolRow
           labels={labels}

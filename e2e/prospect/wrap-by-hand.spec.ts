@@ -64,6 +64,14 @@ test('letters are dragged and moved by arrow keys, and each step is taken back b
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => places(page)).toEqual([dragged, height]);
 
+  await handle.focus();
+  await page.keyboard.press('Delete');
+  await expect(handle).toHaveCount(0);
+  await expect(page.locator('.wrap-touch [tabindex="0"]')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(handle).toHaveCount(1);
+  await expect.poll(() => places(page)).toEqual([dragged, height]);
+
   // In a field of another kind, the keys are its own.
   const email = page.locator('footer input[type="email"]').first();
   await email.pressSequentially('an@example.com');
@@ -73,6 +81,18 @@ test('letters are dragged and moved by arrow keys, and each step is taken back b
 
   await page.getByRole('button', { name: simulatorLabels('en').save, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lin');
+});
+
+test('what reaches beyond the bodywork is said beside the drawing until it stands on it again', async ({
+  page,
+}) => {
+  await page.goto(`${pathTo('wrap-tool', 'fr')}?text-0=Lin&both-0=on&height-0=187&x-0=3000&y-0=100`);
+  await alive(page);
+  const cutOff = page.locator('.wrap-stage .wrap-cut-off');
+  await expect(cutOff).toHaveText(`Lin ${simulatorLabels('fr').overhangs}`);
+  await value(page, 'y-0').fill('1500');
+  await expect(page.locator('[data-move="line-0"]')).toHaveAccessibleName(/1500 mm/);
+  await expect(cutOff).toHaveCount(0);
 });
 
 test('the line between two tones is moved by a pointer and by keys', async ({ page }) => {

@@ -171,6 +171,19 @@ export function moveTo(
   return { ...latest, lines };
 }
 
+/** The design without a thing that stood on the drawing; its twin on the other flank goes with it. */
+export function takeOff(
+  { design }: Pick<ComposedWrap, 'design'>,
+  { kind, index }: Pick<Movable, 'kind' | 'index'>,
+  latest: WrapDesign = design,
+): WrapDesign {
+  if (!isSameThing(kind, index, design, latest)) return latest;
+  const others = <Thing>(things: readonly Thing[]) => things.filter((_, which) => which !== index);
+  return kind === 'logo'
+    ? { ...latest, logos: others(latest.logos) }
+    : { ...latest, lines: others(latest.lines) };
+}
+
 /** The design with the line between two tones at a height of a side; where it has none, as it was. */
 export function moveSplit(design: WrapDesign, percent: number): WrapDesign {
   if (design.coverage !== 'two-tone') return design;

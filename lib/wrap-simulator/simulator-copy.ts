@@ -82,9 +82,9 @@ const simulatorCopy = {
     'Three logos at most: take one off first.',
   ),
   byHand: text(
-    'Faites glisser les textes et les logos sur le dessin. Au clavier\u00a0: flèches 10 mm, avec Maj 100 mm.',
-    'Sleep teksten en logo’s op de tekening. Met het toetsenbord: pijlen 10 mm, met Shift 100 mm.',
-    'Drag words and logos on the drawing. By keyboard: arrows 10 mm, with Shift 100 mm.',
+    'Faites glisser les textes et les logos sur le dessin. Au clavier\u00a0: flèches 10 mm, avec Maj 100 mm, Suppr pour enlever.',
+    'Sleep teksten en logo’s op de tekening. Met het toetsenbord: pijlen 10 mm, met Shift 100 mm, Delete om weg te halen.',
+    'Drag words and logos on the drawing. By keyboard: arrows 10 mm, with Shift 100 mm, Delete to take off.',
   ),
   moveLine: text('Déplacer «\u00a0{what}\u00a0»', '‘{what}’ verplaatsen', 'Move ‘{what}’'),
   moveLogo: text('Déplacer le logo {number}', 'Logo {number} verplaatsen', 'Move logo {number}'),

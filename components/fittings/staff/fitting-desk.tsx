@@ -13,6 +13,8 @@ interface FittingDeskProps {
   newId: string;
   /** Whether it is time to plan one: then the form is open. */
   isDue: boolean;
+  /** The day of today, as "2026-12-22", once the job is done: what is planned from then on was forgotten. */
+  doneBy: string | null;
   /** Where the work is mounted, as far as it is known. */
   address: string;
   /** Who may go. */
@@ -56,6 +58,7 @@ export async function FittingDesk({
   fittings,
   newId,
   isDue,
+  doneBy,
   address,
   colleagues,
   form,
@@ -127,6 +130,9 @@ export async function FittingDesk({
                 />
               </div>
             </details>
+            {doneBy !== null && fitting.day >= doneBy ? (
+              <p className="px-3 pb-2 text-sm font-bold text-danger">{t('stillPlanned')}</p>
+            ) : null}
             {fitting.outdoor ? (
               <p className="px-3 pb-2 text-sm break-words">
                 <span className="font-bold">{t('outdoors')}</span>

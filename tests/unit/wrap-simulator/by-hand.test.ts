@@ -7,6 +7,7 @@ import {
   moveSplit,
   moveTo,
   snap,
+  takeOff,
   turnPanel,
 } from '@/lib/wrap-simulator/by-hand';
 import { type ComposedWrap, composeWrap, lettersFor } from '@/lib/wrap-simulator/compose';
@@ -71,6 +72,15 @@ test('words that were lowered for want of room are moved as they are seen, and k
   expect(height).toBeLessThan(180);
   const next = moveTo(bike, 'left', { kind: 'line', index: 0 }, { x: 900, y: 700 });
   expect(next.lines[0]).toMatchObject({ x: 900, y: 700, height });
+});
+
+test('a line or a picture is taken off, and nothing else; another that stands in its place by then stays', () => {
+  const [first, second] = design.lines;
+  if (!first || !second) throw new Error('There are no lines');
+  expect(takeOff(composed, { kind: 'line', index: 0 })).toEqual({ ...design, lines: [second] });
+  expect(takeOff(composed, { kind: 'logo', index: 0 })).toEqual({ ...design, logos: [] });
+  const shorter = { ...design, lines: [second] };
+  expect(takeOff(composed, { kind: 'line', index: 0 }, shorter)).toBe(shorter);
 });
 
 test('what was chosen since the drawing was made stays when something on it is moved', () => {
