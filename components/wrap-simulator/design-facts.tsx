@@ -98,7 +98,7 @@ export function CutOff({ composed: { placed, logos }, side, locale, labels }: Cu
   ].filter(({ met }) => isCutOff(met));
   return things.map(({ key, what, met }) => (
     <p key={key} className="wrap-cut-off">
-      <b>{what}</b> {metTexts(met, labels, locale).join(' · ')}
+      <b>{what}</b> {metTexts({ ...met, crossed: [] }, labels, locale).join(' · ')}
     </p>
   ));
 }
