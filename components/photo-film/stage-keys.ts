@@ -1,4 +1,4 @@
-import { arrowOf, type PressedKey } from '@/components/ui/arrow-keys';
+import { arrowOf, type PressedKey } from '@/components/ui/drawing-keys';
 import type { Tool } from './use-stage-hand';
 
 /** What a key does on the photo. */

@@ -1,4 +1,4 @@
-import { arrowOf, type PressedKey } from '@/components/ui/arrow-keys';
+import { arrowOf, type PressedKey, takesOff } from '@/components/ui/drawing-keys';
 
 /** What a key does in the editor; `by` are millimetres. */
 export type KeyCommand =
@@ -15,8 +15,6 @@ const withCommand: Record<string, KeyCommand> = {
 };
 
 const alone: Record<string, KeyCommand> = {
-  Delete: { do: 'remove' },
-  Backspace: { do: 'remove' },
   Escape: { do: 'letGo' },
 };
 
@@ -31,6 +29,7 @@ export function readKey(pressed: PressedKey): KeyCommand | null {
     const step = shiftKey ? steps.far : steps.near;
     return { do: 'move', dx: arrow[0] * step, dy: arrow[1] * step };
   }
+  if (takesOff(pressed)) return { do: 'remove' };
   if (!ctrlKey && !metaKey) return alone[key] ?? null;
   const name = key.toLowerCase();
   if (name === 'z' && shiftKey) return { do: 'redo' };

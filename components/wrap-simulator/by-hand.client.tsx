@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { arrowOf } from '@/components/ui/arrow-keys';
+import { arrowOf, takesOff } from '@/components/ui/drawing-keys';
 import { filled, withLabel } from '@/lib/i18n/copy';
 import type { Locale } from '@/lib/i18n/locales';
 import {
@@ -55,10 +55,6 @@ const svgOf = (element: Element) => (element as SVGGraphicsElement).ownerSVGElem
 const stay = (event: TouchEvent) => {
   if (event.cancelable) event.preventDefault();
 };
-
-/** The keys that take something off in every program of drawing; with others held down they are the browser's. */
-const takesOff = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
-  (key === 'Delete' || key === 'Backspace') && !altKey && !ctrlKey && !metaKey;
 
 const panelInTabs = (element: Element) =>
   svgOf(element)?.querySelector<SVGElement>('.wrap-touch [tabindex="0"]');

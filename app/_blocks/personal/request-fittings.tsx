@@ -79,7 +79,7 @@ export async function RequestFittings({
       fittings={fittings}
       newId={randomUUID()}
       isDue={stage !== 'proof' && stage !== 'done'}
-      doneBy={stage === 'done' ? brusselsDay(new Date()) : null}
+      forgottenFrom={stage === 'done' ? brusselsDay(new Date()) : null}
       address={address}
       colleagues={colleagues}
       form={{ action: changeFittingForm.bind(null, locale, reference), permalink, labels }}

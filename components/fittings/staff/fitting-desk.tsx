@@ -13,8 +13,8 @@ interface FittingDeskProps {
   newId: string;
   /** Whether it is time to plan one: then the form is open. */
   isDue: boolean;
-  /** The day of today, as "2026-12-22", once the job is done: what is planned from then on was forgotten. */
-  doneBy: string | null;
+  /** The day from which on whatever is still planned was forgotten, as "2026-12-22"; null while the job goes on. */
+  forgottenFrom: string | null;
   /** Where the work is mounted, as far as it is known. */
   address: string;
   /** Who may go. */
@@ -58,7 +58,7 @@ export async function FittingDesk({
   fittings,
   newId,
   isDue,
-  doneBy,
+  forgottenFrom,
   address,
   colleagues,
   form,
@@ -130,7 +130,7 @@ export async function FittingDesk({
                 />
               </div>
             </details>
-            {doneBy !== null && fitting.day >= doneBy ? (
+            {forgottenFrom !== null && fitting.day >= forgottenFrom ? (
               <p className="px-3 pb-2 text-sm font-bold text-danger">{t('stillPlanned')}</p>
             ) : null}
             {fitting.outdoor ? (

@@ -44,13 +44,13 @@ const fitting: Fitting = {
   stage: 'done',
 };
 
-async function show(doneBy: string | null): Promise<string> {
+async function show(forgottenFrom: string | null): Promise<string> {
   return renderToStaticMarkup(
     await FittingDesk({
       fittings: [fitting],
       newId: 'f2',
       isDue: false,
-      doneBy,
+      forgottenFrom,
       address: '',
       colleagues: [],
       form: {} as FittingFormProps,

@@ -22,3 +22,6 @@ export const arrowOf = ({
   metaKey,
 }: Omit<PressedKey, 'shiftKey'>): readonly [number, number] | null =>
   altKey || ctrlKey || metaKey ? null : (ways[key] ?? null);
+
+/** Whether a key takes off what is chosen, as in every program of drawing. */
+export const takesOff = ({ key }: Pick<PressedKey, 'key'>) => key === 'Delete' || key === 'Backspace';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrowOf } from '@/components/ui/arrow-keys';
+import { arrowOf, takesOff } from '@/components/ui/drawing-keys';
 
 const press = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey', true>> = {}) =>
   arrowOf({ key, altKey: false, ctrlKey: false, metaKey: false, ...held });
@@ -16,4 +16,11 @@ test('the keys by which a browser goes back and forth stay its own', () => {
   for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }] as const)
     for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
       expect(press(key, held)).toBeNull();
+});
+
+test('Delete and Backspace take off what is chosen, and no other key does', () => {
+  expect(['Delete', 'Backspace', 'Escape', 'd', 'ArrowLeft'].filter((key) => takesOff({ key }))).toEqual([
+    'Delete',
+    'Backspace',
+  ]);
 });
