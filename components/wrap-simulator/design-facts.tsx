@@ -86,6 +86,9 @@ interface CutOffProps extends Omit<FactsProps, 'warranty'> {
   side: Side;
 }
 
+/** More would leave a phone no room below the drawing that stays in sight; all of it stands with the facts. */
+const mostCutOff = 2;
+
 /** What of a side cannot be seen whole, said beside the drawing, where it is put right. */
 export function CutOff({ composed: { placed, logos }, side, locale, labels }: CutOffProps) {
   const things = [
@@ -96,7 +99,7 @@ export function CutOff({ composed: { placed, logos }, side, locale, labels }: Cu
       met: logo,
     })),
   ].filter(({ met }) => isCutOff(met));
-  return things.map(({ key, what, met }) => (
+  return things.slice(0, mostCutOff).map(({ key, what, met }) => (
     <p key={key} className="wrap-cut-off">
       <b>{what}</b> {metTexts({ ...met, crossed: [] }, labels, locale).join(' · ')}
     </p>
